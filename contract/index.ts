@@ -42,6 +42,7 @@ import { ownTours, tourResources } from './tour-authoring/own-tours.ts'
 import { guidedTours } from './tour-running/guided-tours.ts'
 import { tourDays } from './tour-running/tour-days.ts'
 import { tourDepartures } from './tour-running/tour-departures.ts'
+import { tourChanges } from './tour-running/tour-changes.ts'
 import { tourReviews } from './tour-running/tour-reviews.ts'
 import { tourWaiting } from './tour-running/tour-waiting.ts'
 import { tourResellers } from './tour-running/tour-resellers.ts'
@@ -109,6 +110,7 @@ export const contract = {
   tourDepartures,
   tourResellers,
   tourWaiting,
+  tourChanges,
   tourReviews,
   shop,
 }

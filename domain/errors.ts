@@ -12,6 +12,7 @@ import { imageErrors } from './site/image-errors.ts'
 import { stayErrors } from './stays/errors.ts'
 import { teamErrors } from './team/errors.ts'
 import { trainingErrors } from './training/errors.ts'
+import { orderErrors } from './orders/errors.ts'
 import { tourErrors } from './tours/errors.ts'
 import { tripErrors } from './trips/errors.ts'
 
@@ -138,32 +139,6 @@ const commonErrors = {
     body: 'The payment gateway did not answer as it should. Check before you pay again.',
     dialogCode: '42',
   },
-  'order.not-issuable': {
-    status: 409,
-    title: 'Not issuable',
-    body: 'The ticket is not issuable. Contact support.',
-    dialogCode: '46',
-  },
-  'order.refund-changed': {
-    status: 409,
-    title: 'The refund changed',
-    body: 'What cancelling gives back has changed. Nothing was cancelled. Look at the new amount first.',
-  },
-  'order.illegal-transition': {
-    status: 409,
-    title: 'Not possible now',
-    body: 'The order has moved on; this can no longer be done.',
-  },
-  'order.hold-lapsed': {
-    status: 410,
-    title: 'The hold has ended',
-    body: 'What was held for you is held no longer. Nothing was charged. Search again to book.',
-  },
-  'order.no-documents': {
-    status: 409,
-    title: 'No documents yet',
-    body: 'Documents exist once the booking is confirmed. Look at the order’s status for what is next.',
-  },
   'supplier.unavailable': {
     status: 503,
     title: 'Supplier not reachable',
@@ -239,7 +214,7 @@ export const errors = /* @__PURE__ */ Object.assign(
       {},
       imageErrors,
       authoredTourErrors,
-      /* @__PURE__ */ Object.assign({}, tripErrors, quoteErrors, packageErrors),
+      /* @__PURE__ */ Object.assign({}, tripErrors, quoteErrors, /* @__PURE__ */ Object.assign({}, packageErrors, orderErrors)),
     ),
   ),
 )

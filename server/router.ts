@@ -38,6 +38,7 @@ import { subscription } from './modules/subscription/routes.ts'
 import { support } from './modules/support/routes.ts'
 import { invitations, invited, team } from './modules/team/routes.ts'
 import { ownTours, tourResources } from './modules/tour-authoring/routes.ts'
+import { tourChanges } from './modules/tour-changes/routes.ts'
 import { tourReviews } from './modules/tour-reviews/routes.ts'
 import { tourWaiting } from './modules/tour-waiting/routes.ts'
 import { guidedTours, tourDays, tourDepartures, tourResellers } from './modules/tour-running/routes.ts'
@@ -104,6 +105,7 @@ export const router = open.router({
   tourDays,
   tourDepartures,
   tourWaiting,
+  tourChanges,
   tourReviews,
   tourResellers,
   shop,

@@ -2,7 +2,8 @@ import type { TourCheckout } from '#contract/products/tour.ts'
 import type { TourDay, TourDetail, TourResult, TourStart } from '#contract/tours.ts'
 import { addDays } from '#domain/dates.ts'
 import { TourSearch } from '#domain/tours/search.ts'
-import type { Client } from './app.ts'
+import type { Client, TestApp } from './app.ts'
+import { pay } from './book-flight.ts'
 import { accra, readEvents } from './book-stay.ts'
 
 const today = new Date().toISOString().slice(0, 10)
@@ -120,10 +121,15 @@ export async function readyTour(client: Client, chosen: ChosenStart, requests = 
   return (await client.call('POST', `/checkouts/${id}/review`)).body
 }
 
-/** The ids of a tour of a search and of its first option, by their names in the sweeps of the API. */
-export async function findTour(client: Client) {
-  const { searchId, tours } = await searchTours(client)
-  const tourId = tours[0]?.id ?? ''
-  const { options } = await openTour(client, { searchId, tourId })
-  return { 'tours.searchId': searchId, 'tours.tourId': tourId, 'tours.optionId': options[0]?.id ?? '' }
+/** The ids of a tour of a search and of its first option, and of an order of one, by their names in the sweeps of the API. */
+export async function findTour(t: Pick<TestApp, 'drain'>, client: Client) {
+  const chosen = await chooseStart(client, /old town/i)
+  const paid = await pay(client, await readyTour(client, chosen), 'wallet')
+  await t.drain()
+  return {
+    'tours.searchId': chosen.searchId,
+    'tours.tourId': chosen.tourId,
+    'tours.optionId': chosen.optionId,
+    tourChanges: String(paid.body.orderId),
+  }
 }

@@ -37,7 +37,7 @@ export type OrderRow = z.infer<typeof OrderRow>
 /** A supplier call that books, holds, pays or cancels, successful or not. */
 export const SupplierCall = z.object({
   id: Id,
-  kind: z.enum(['book', 'hold', 'pay', 'cancel']),
+  kind: z.enum(['book', 'hold', 'pay', 'cancel', 'change']),
   /** `calling`: sent, no answer yet. `unknown`: the answer was lost. */
   state: z.enum(['calling', 'booked', 'refused', 'unknown']),
   message: z.string().nullable(),
@@ -134,7 +134,17 @@ export const OrderBase = OrderRow.extend({
   documents: z.array(z.object({ title: z.string(), href: z.string(), kind: z.enum(['pdf', 'ics']) })),
   /** The actions that the viewer may take now. */
   actions: z.array(
-    z.enum(['check-again', 'mark-issued', 'fail-and-refund', 'email-confirmation', 'release', 'cancel', 'rebook', 'add-note']),
+    z.enum([
+      'check-again',
+      'mark-issued',
+      'fail-and-refund',
+      'email-confirmation',
+      'release',
+      'cancel',
+      'change',
+      'rebook',
+      'add-note',
+    ]),
   ),
 })
 

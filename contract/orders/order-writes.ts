@@ -112,6 +112,7 @@ export const orderWrites = {
     ...spent,
     ...cancelling,
     'order.refund-changed',
+    'order.request-open',
     ...atSupplier,
   ])
     .route({

@@ -34,6 +34,8 @@ export const movementKinds = [
   'card-refund',
   'transfer-refund',
   'cancellation-refund',
+  'change',
+  'change-refund',
   'opening-credit',
   'subscription',
   'reversal',
@@ -125,25 +127,28 @@ export const transferRefund = (charged: Money, fee: Money): Movement =>
   ])
 
 /**
- * A cancellation: the supplier returns its part, the agency returns its part of the margin, and the payer gets both: in the wallet, or through the
- * gateway.
+ * A cancellation: the supplier returns its part, the agency returns its part of the margin, and the payer gets both: in the wallet, or `toGateway` of
+ * them through the gateway.
  */
-export const cancellationRefund = ({
-  refund,
-  fromSupplier,
-  to,
-}: {
-  refund: Money
-  fromSupplier: Money
-  to: 'wallet' | 'gateway'
-}): Movement => {
-  const ownPart = subtract(fromSupplier, refund)
-  return movement('cancellation-refund', [
+export const cancellationRefund = ({ fromSupplier, toGateway }: { fromSupplier: Money; toGateway: Money }): Movement =>
+  movement('cancellation-refund', [
     { account: 'supplier', amount: negate(fromSupplier) },
-    { account: 'wallet', amount: to === 'wallet' ? fromSupplier : ownPart },
-    ...(to === 'gateway' ? [{ account: 'gateway' as const, amount: refund }] : []),
+    { account: 'wallet', amount: subtract(fromSupplier, toGateway) },
+    { account: 'gateway', amount: toGateway },
   ])
-}
+
+/**
+ * A change of a booking at its supplier: `charge` was taken for it, the supplier is owed `net` more, or less if negative, and the agency's wallet gets
+ * the rest.
+ */
+export const change = (charge: Money, net: Money): Movement => ({ ...issue(charge, net), kind: 'change' })
+
+/** What a change to a lower price returns to a card: it comes from the wallet, where the change has put the supplier's part. */
+export const changeRefund = (toGateway: Money): Movement =>
+  movement('change-refund', [
+    { account: 'wallet', amount: negate(toGateway) },
+    { account: 'gateway', amount: toGateway },
+  ])
 
 export const openingCredit = (amount: Money): Movement =>
   movement('opening-credit', [

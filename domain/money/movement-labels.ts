@@ -12,6 +12,8 @@ export const movementLabels: Record<MovementKind, string> = {
   'card-refund': 'Refund to the card',
   'transfer-refund': 'Bank transfer returned to the wallet',
   'cancellation-refund': 'Cancellation',
+  change: 'Change of a booking',
+  'change-refund': 'Change to a lower price',
   'opening-credit': 'Opening credit',
   subscription: 'Plan',
   reversal: 'Reversal',

@@ -24,7 +24,7 @@ export interface Settled {
   status: OrderStatus
   total: Money
   payments: readonly Payment[]
-  /** The refund of the cancellation, in minor units; null without a cancellation. */
+  /** What the cancellation and changes before it return in all, in minor units; null without a cancellation. */
   cancelled: number | null
 }
 

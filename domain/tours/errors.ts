@@ -32,6 +32,21 @@ export const tourErrors = {
     title: 'Too late to cancel',
     body: 'This tour is not cancellable this late.',
   },
+  'tour.not-changeable': {
+    status: 409,
+    title: 'Cannot be changed',
+    body: 'This tour cannot be changed to another time or other people, or no longer. A tour can be changed while cancelling it is free.',
+  },
+  'tour.change-differs': {
+    status: 409,
+    title: 'The price of the change moved',
+    body: 'What the change costs or returns is different now. Nothing was changed. Look at the new amount first.',
+  },
+  'tour.change-costs': {
+    status: 409,
+    title: 'This change costs more',
+    body: 'The agency makes changes that cost more than was paid. Ask it for help with this booking. Nothing was changed.',
+  },
   'tour.fewer-than-sold': {
     status: 409,
     title: 'More seats are sold',

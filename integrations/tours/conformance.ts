@@ -158,6 +158,33 @@ export function tourConformance(name: string, { open, query }: TourConformance):
       expect(await supplier.cancel(held.id)).toMatchObject({ status: 'cancelled' })
     })
 
+    test('a confirmed booking is changed to fewer people at their price, and not for less than it costs', async (context) => {
+      if (!supplier.change) return context.skip()
+      const held = await reserve(crypto.randomUUID())
+      const booked = bookingOf(start, crypto.randomUUID(), held.id)
+      const order = await supplier.book(booked)
+      const unitIds = start.unitIds.slice(0, 1)
+      const units = [{ unitId: unitIds[0] ?? '', quantity: 1 }]
+      const starts = await supplier.starts(start.ref, { day: start.start.day, units })
+      const price = starts.find(({ availabilityId }) => availabilityId === start.start.availabilityId)?.net
+      if (!price) throw new Error('no price of one')
+      const to = { ...booked, unitIds, price }
+      expect(await kindOf(supplier.change(held.id, { ...to, price: { ...price, amount: price.amount - 1 } }))).toBe(
+        'price-changed',
+      )
+      expect(await supplier.getOrder(held.id)).toMatchObject({ total: start.net, unitIds: start.unitIds })
+      const { bookingReference } = order
+      expect(await supplier.change(held.id, to)).toMatchObject({
+        id: held.id,
+        status: 'issued',
+        total: price,
+        bookingReference,
+      })
+      expect(await supplier.getOrder(held.id)).toMatchObject({ supplierOfferId: start.start.availabilityId, unitIds })
+      await supplier.cancel(held.id)
+      expect(await kindOf(supplier.change(held.id, to))).toBe('rejected')
+    })
+
     test('without a standing reservation places are reserved and confirmed', async () => {
       const held = await reserve(crypto.randomUUID())
       await supplier.release(held.id)

@@ -73,6 +73,13 @@ export interface SupplierStart {
   cancellation?: CancellationStep[]
 }
 
+export interface StartsOn {
+  day: LocalDate
+  units: readonly UnitQuantity[]
+  /** A booking that is to be changed: its places count as free, where the supplier can tell. */
+  without?: string | undefined
+}
+
 export interface TourReservation extends OptionRef {
   availabilityId: string
   /** A unit id for each participant. */
@@ -96,10 +103,12 @@ export interface TourBooking extends Omit<TourReservation, 'minutes'>, TourEntri
 export interface SupplierTourOrder extends SupplierOrder<TourDetails> {
   /** The refund; null before a cancellation. */
   refund: Money | null
+  /** The unit of each participant; empty where the supplier does not say. */
+  unitIds: readonly string[]
 }
 
 /**
- * One configured supplier of tours. Every failure is a `SupplierError`. All kinds except `unknown-outcome` of `reserve`, `book` and `cancel` mean that
+ * One configured supplier of tours. Every failure is a `SupplierError`. All kinds except `unknown-outcome` of `reserve`, `book`, `change` and `cancel` mean that
  * nothing was done; after `unknown-outcome` use `findBooking` or `getOrder`, except that `reserve` and `release` may be repeated: a reference makes
  * one reservation.
  */
@@ -112,13 +121,18 @@ export interface TourSupplier {
   tour(productId: string): Promise<{ tour: Tour; options: TourOption[] }>
   days(option: OptionRef, period: { from: LocalDate; to: LocalDate; units: readonly UnitQuantity[] }): Promise<SupplierDay[]>
   /** The starts of a day, or its opening hours, with the price for these units. */
-  starts(option: OptionRef, on: { day: LocalDate; units: readonly UnitQuantity[] }): Promise<SupplierStart[]>
+  starts(option: OptionRef, on: StartsOn): Promise<SupplierStart[]>
   /** Reserves places at `price` at most. Throws `sold-out` without places, and `price-changed`. */
   reserve(reservation: TourReservation): Promise<{ id: string; until: Date }>
   /** Releases a reservation; an unknown or expired one counts as released. */
   release(reservationId: string): Promise<void>
   /** Confirms the reservation, or reserves and confirms, at `price` at most; `price-changed` otherwise. */
   book(booking: TourBooking): Promise<SupplierTourOrder>
+  /**
+   * Changes a confirmed booking to another start or other units, at `price` at most. Throws `rejected` with vendor code `TOO_LATE` if it is too late,
+   * `sold-out` and `price-changed`: the booking is then as it was. Absent for suppliers whose bookings cannot be changed.
+   */
+  change?(supplierOrderId: string, to: TourBooking): Promise<SupplierTourOrder>
   /** Cancels. Throws `rejected` with vendor code `TOO_LATE` if it is too late; cancelling twice is no error. */
   cancel(supplierOrderId: string): Promise<SupplierTourOrder>
   /** The booking of an order, by our reference; null if the supplier has none. */

@@ -4,7 +4,8 @@ import type { BookingRecord, Bookings } from './booking-record.ts'
 import type { Catalogue } from './catalogue.ts'
 import { type Input, readInput } from './input.ts'
 import { badRequest, unprocessable } from './octo-error.ts'
-import { assertPlaces, readContact, readItems, slotOf } from './reserve.ts'
+import { refundableUntil } from './present-booking.ts'
+import { assertPlaces, raised, readContact, readItems, slotOf } from './reserve.ts'
 import { unitsOf } from '../inventory/tours/prices.ts'
 
 /** What contact, notes, pick-up and answers a request changes. */
@@ -66,7 +67,7 @@ export function changeBooking(
   catalogue: Catalogue,
   booking: BookingRecord,
   input: Input,
-  { bookings, now }: { bookings: Bookings; now: Date },
+  { bookings, now, isRaised }: { bookings: Bookings; now: Date; isRaised: boolean },
 ): BookingRecord {
   if (booking.status !== 'ON_HOLD' && booking.status !== 'CONFIRMED') throw unprocessable(`The booking is ${booking.status}`)
   const chosen = catalogue.chosen(booking.productId, input.text('optionId') ?? booking.optionId)
@@ -74,6 +75,9 @@ export function changeBooking(
   const rows = input.list('unitItems')
   const isMoved = availabilityId !== booking.availabilityId || chosen.option.id !== booking.optionId
   if (!isMoved && !rows) return withWords(booking, input)
+  const until = refundableUntil(catalogue.chosen(booking.productId, booking.optionId), booking)
+  if (booking.status === 'CONFIRMED' && (until === null || now.getTime() >= until))
+    throw unprocessable('The cancellation cut-off has passed')
   const slot = slotOf(chosen, availabilityId, now)
   const unitItems = rows ? readItems(chosen, rows, slot.day) : booking.unitItems
   assertPlaces(chosen, slot, { bookings, now, places: unitItems.length, except: booking.uuid })
@@ -81,6 +85,6 @@ export function changeBooking(
     const quantity = unitItems.filter(({ unitId }) => unitId === unit.id).length
     return quantity > 0 ? [{ unit, quantity }] : []
   })
-  const price = priceOf(chosen, slot.day, wanted)
+  const price = raised(priceOf(chosen, slot.day, wanted), isRaised)
   return withWords({ ...booking, optionId: chosen.option.id, availabilityId, day: slot.day, unitItems, price }, input)
 }

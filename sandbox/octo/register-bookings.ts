@@ -73,14 +73,16 @@ export function registerBookings(app: FastifyInstance, { supplier, catalogue, bo
 
   app.get('/bookings/:uuid', async (request: ByUuid) => present(request, find(request.params.uuid)))
 
-  app.patch('/bookings/:uuid', async (request: ByUuid) => {
+  app.patch('/bookings/:uuid', async (request: ByUuid, reply) => {
     const booking = find(request.params.uuid)
+    if (faults.take('octo', 'booking-refused', path)) throw unprocessable('The operator refused the change')
+    const isRaised = faults.take('octo', 'price-change', path)
     const changed = bookings.atomically(() => {
-      const next = changeBooking(catalogue, booking, readInput(request.body), { bookings, now: now() })
+      const next = changeBooking(catalogue, booking, readInput(request.body), { bookings, now: now(), isRaised })
       bookings.put(next)
       return next
     })
-    return present(request, changed)
+    return answer(request, reply, changed)
   })
 
   app.post('/bookings/:uuid/extend', async (request: ByUuid) => {

@@ -75,7 +75,8 @@ export const holdUntil = (input: Input, now: Date, isShort = false): number =>
   now.getTime() +
   Math.min(isShort ? SHORT_MINUTES : MOST_MINUTES, Math.max(1, input.number('expirationMinutes') ?? HOLD_MINUTES)) * MINUTE
 
-const raised = ({ original, retail, net }: Price, isRaised: boolean): Price => {
+/** The price of the fault `price-change`. */
+export const raised = ({ original, retail, net }: Price, isRaised: boolean): Price => {
   const up = (amount: number) => (isRaised ? Math.round(amount * 1.1) : amount)
   return { original: up(original), retail: up(retail), net: up(net) }
 }

@@ -14,6 +14,8 @@ import { notifyReversed } from '../modules/notifications/notify-reversed.job.ts'
 import { sendOrderMail } from '../modules/notifications/send-order-mail.job.ts'
 import { sendReceipt } from '../modules/notifications/send-receipt.job.ts'
 import { belowEnded } from '../modules/orders/cancellation/below-ended.job.ts'
+import { pollChange } from '../modules/tour-changes/poll-change.job.ts'
+import { returnChanged } from '../modules/tour-changes/return-changed.job.ts'
 import { pollCancellation } from '../modules/orders/cancellation/poll-cancellation.job.ts'
 import { expireUnpaid } from '../modules/orders/expire-unpaid.job.ts'
 import { holdOrder } from '../modules/orders/fulfilment/hold-order.job.ts'
@@ -26,7 +28,7 @@ import { watchPrice } from '../modules/orders/replacement/watch-price.job.ts'
 import { applyWebhook } from '../modules/payments/apply-webhook.job.ts'
 import { reconcilePayment } from '../modules/payments/reconcile-payment.job.ts'
 import { refundPayment } from '../modules/payments/refund-payment.job.ts'
-import { returnCancelled } from '../modules/payments/return-cancelled.job.ts'
+import { returnCancelled } from '../modules/payments/returns/return-cancelled.job.ts'
 import { returnExcess } from '../modules/payments/return-excess.job.ts'
 import { returnPayments } from '../modules/payments/return-payments.job.ts'
 import { returnUncounted } from '../modules/payments/return-uncounted.job.ts'
@@ -58,6 +60,8 @@ export const jobs: readonly Job[] = [
   reconcileOrder,
   expireUnpaid,
   pollCancellation,
+  pollChange,
+  returnChanged,
   belowEnded,
   continueTrip,
   settlePlaces,

@@ -30,6 +30,7 @@ import { subscriptionNotice } from './templates/subscription-notice.ts'
 import { supportRequest } from './templates/support-request.ts'
 import { topUpReversed } from './templates/top-up-reversed.ts'
 import { tourCancelled } from './templates/cancelled/tour-cancelled.ts'
+import { tourChanged } from './templates/tours/tour-changed.ts'
 import { tourMoved } from './templates/tours/tour-moved.ts'
 import { tourConfirmed } from './templates/tours/tour-confirmed.ts'
 import { tourReviewAsked } from './templates/tours/tour-review-asked.ts'
@@ -72,6 +73,7 @@ const templates = {
   'top-up-reversed': topUpReversed,
   'tour-cancelled': tourCancelled,
   'tour-confirmed': tourConfirmed,
+  'tour-changed': tourChanged,
   'tour-moved': tourMoved,
   'tour-review-asked': tourReviewAsked,
   'tour-seats-offered': tourSeatsOffered,

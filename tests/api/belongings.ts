@@ -69,6 +69,8 @@ export interface AgencyBelongings extends Belongings {
   'tours.searchId': string
   'tours.tourId': string
   'tours.optionId': string
+  /** An order of a tour. */
+  tourChanges: string
   /** A search of protection, and a policy that it found. */
   'policies.searchId': string
   'policies.policyId': string
@@ -144,7 +146,7 @@ export async function sellTrip(t: TestApp, client: Client): Promise<AgencyBelong
     ...(await makeQuotes(client)),
     ...(await planAndOpen(client, found)),
     ...(await sellStay(t, client)),
-    ...(await findTour(client)),
+    ...(await findTour(t, client)),
     ...(await findPolicy(client)),
     ...(await keepOwnTour(client)),
     ...(await keepPackage(client, found, slug)),
@@ -163,6 +165,7 @@ export async function sellOnStorefront(t: TestApp, slug: string): Promise<Belong
     searchId: found.searchId,
     checkouts: checkout.id,
     orders: started.body.orderId,
+    tourChanges: started.body.orderId,
     trips: checkout.id,
     ...(await planAndOpen(visitor, found)),
     'stays.searchId': searchId,

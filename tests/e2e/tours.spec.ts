@@ -75,6 +75,41 @@ test('an agent finds a tour, chooses a day for a family, answers the questions, 
   expect(await walletOf(page)).toBe(wallet)
 })
 
+test('an agent changes a booked tour to another day for fewer people, sees what comes back before, and has new vouchers', async ({
+  page,
+  open,
+}) => {
+  const api = apiOf(page)
+  const { id, idempotencyKey, total } = await readyTour(api, await chooseStart(api, /old town/i))
+  const body = { method: 'wallet', idempotencyKey, total }
+  const paid = await api.call('POST', `/checkouts/${id}/pay`, body, { 'idempotency-key': idempotencyKey })
+  await open(`/order/tour/${paid.body.orderId}`)
+  await expect(page.getByLabel('Status of the order')).toContainText('Confirmed', { timeout: 20_000 })
+  const wallet = await walletOf(page)
+  await page.getByRole('button', { name: 'Actions' }).click()
+  await page.getByRole('menuitem', { name: 'Change the tour' }).click()
+  await expect(page.getByRole('heading', { name: 'Change the tour', level: 1 })).toBeVisible()
+
+  await page.getByRole('button', { name: /^People/ }).click()
+  await page.getByRole('button', { name: 'Fewer adults' }).click()
+  await page.getByRole('button', { name: 'Update prices' }).click()
+  await expect(page).toHaveURL(/adults=1/)
+  const another = page.getByRole('link', { name: /, from NGN/ }).last()
+  await another.click()
+  await expect(another).toHaveAttribute('aria-current', 'date')
+  await page.getByRole('button', { name: 'Show the difference' }).click()
+  const price = page.getByRole('region', { name: 'What it costs' })
+  await expect(price).toContainText('Comes back')
+  await expect(price.getByLabel('Given name').first()).toHaveValue('Adaeze')
+  expect(await walletOf(page)).toBe(wallet)
+  await price.getByRole('button', { name: /^Change, return NGN/ }).click()
+
+  await expect(page.getByLabel('Status of the order')).toContainText('Confirmed')
+  await expect(page.getByRole('region', { name: 'The tour' })).toContainText('1 × Adult, 1 × Child')
+  await expect(page.getByRole('region', { name: /^Vouchers?$/ })).not.toContainText('Tobenna')
+  await expect.poll(() => walletOf(page), { timeout: 20_000 }).toBeGreaterThan(wallet)
+})
+
 test('a customer chooses a day and books on pages of plain HTML', { tag: variant }, async ({ page, open, instance }) => {
   await page.goto(shopAt(instance, 'skyways'))
   const { detail } = await chooseStart(visitorOf(page), /./)

@@ -4,6 +4,8 @@ import {
   cancellationRefund,
   cardPurchase,
   cardRefund,
+  change,
+  changeRefund,
   fxDifference,
   issue,
   type Movement,
@@ -83,10 +85,11 @@ export const movementOf: Record<FirstKind, (whole: Money, part: Money) => Moveme
   'transfer-refund': transferRefund,
   'cancellation-refund': (whole, part) =>
     cancellationRefund({
-      refund: whole,
       fromSupplier: part.amount === 0 ? whole : part,
-      to: whole.amount % 2 === 0 ? 'wallet' : 'gateway',
+      toGateway: whole.amount % 2 === 0 ? money(0, whole.currency) : whole,
     }),
+  change,
+  'change-refund': (whole) => changeRefund(whole),
   'opening-credit': (whole) => openingCredit(whole),
   subscription: (whole) => planPayment(whole),
 }
@@ -110,6 +113,8 @@ const effects: Record<FirstKind, (whole: bigint, part: bigint) => Partial<Record
   'wallet-refund': (price) => ({ escrow: -price, wallet: price }),
   'card-refund': (charged, fee) => ({ escrow: fee - charged, 'gateway-fees': -fee, gateway: charged }),
   'transfer-refund': (charged, fee) => ({ escrow: fee - charged, 'gateway-fees': -fee, wallet: charged }),
+  change: (charge, net) => ({ escrow: -charge, supplier: net, wallet: charge - net }),
+  'change-refund': (refund) => ({ wallet: -refund, gateway: refund }),
   'cancellation-refund': (refund, part) => {
     const supplier = part === 0n ? refund : part
     return refund % 2n === 0n

@@ -13,7 +13,7 @@ export const ownTourErrors = {
 } as const
 export type OwnTourErrorCode = keyof typeof ownTourErrors
 
-export type RefusalReason = 'sold-out' | 'too-late' | 'ended'
+export type RefusalReason = 'sold-out' | 'too-late' | 'ended' | 'price'
 
 /** `more` is the offending id, by the field of OCTO that names it. `reason` says why a sale cannot be made. */
 export class OwnTourError extends Error {
@@ -45,4 +45,5 @@ export const badRequest = (message: string) => new OwnTourError('BAD_REQUEST', m
 export const unprocessable = (message: string) => new OwnTourError('UNPROCESSABLE_ENTITY', message)
 export const soldOut = () => refused('There are not enough seats left', 'sold-out')
 export const tooLate = (message: string) => refused(message, 'too-late')
+export const priceChanged = () => refused('It costs more than was agreed', 'price')
 export const ended = (status: string) => refused(`The booking is ${status}`, 'ended')

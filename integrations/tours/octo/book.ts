@@ -13,7 +13,7 @@ const MINUTE_MS = 60_000
 const hasCode = (error: unknown, ...codes: string[]): error is SupplierError =>
   error instanceof SupplierError && codes.includes(error.vendorCode ?? '')
 
-/** Reserving, confirming and cancelling. A booking is found by its uuid, which is our reference. */
+/** Reserving, confirming, changing and cancelling. A booking is found by its uuid, which is our reference. */
 export function createBooking(client: OctoClient, supplier: string) {
   /** OCTO has no code of its own for a lack of places. */
   async function hold(wanted: Omit<TourReservation, 'minutes' | 'price'>, minutes: number): Promise<WireBooking> {
@@ -62,6 +62,29 @@ export function createBooking(client: OctoClient, supplier: string) {
     }
   }
 
+  /** OCTO has no code of its own for a lack of places. */
+  async function patch(uuid: string, body: unknown): Promise<WireBooking> {
+    try {
+      return await client.change(uuid, body)
+    } catch (error) {
+      if (!hasCode(error, 'UNPROCESSABLE_ENTITY')) throw error
+      throw new SupplierError('sold-out', supplier, error.message, error.vendorCode, error.words)
+    }
+  }
+
+  /** A change that costs too much is undone. Where that fails too, the state of the booking is unknown. */
+  async function restore({ uuid, optionId, availabilityId, unitItems }: WireBooking): Promise<void> {
+    try {
+      await client.change(uuid, {
+        optionId,
+        availabilityId,
+        unitItems: (unitItems ?? []).map(({ uuid: id, unitId }) => ({ uuid: id, unitId })),
+      })
+    } catch (error) {
+      throw new SupplierError('unknown-outcome', supplier, `${uuid} could not be restored: ${String(error)}`)
+    }
+  }
+
   async function getOrder(uuid: string): Promise<SupplierTourOrder> {
     return mapBooking(await client.booking(uuid))
   }
@@ -92,6 +115,17 @@ export function createBooking(client: OctoClient, supplier: string) {
       }
     },
 
+    async change(uuid: string, to: TourBooking): Promise<SupplierTourOrder> {
+      const before = await client.booking(uuid)
+      if (before.status !== 'CONFIRMED' || before.cancellable === false)
+        throw new SupplierError('rejected', supplier, `${uuid} is ${before.status} and cannot be changed`, 'TOO_LATE')
+      const changed = await patch(uuid, changeOf(to, before))
+      const asked = changed.pricing ? netOf(changed.pricing) : to.price
+      if (asked.currency === to.price.currency && (isSame(asked, to.price) || isLess(asked, to.price))) return mapBooking(changed)
+      await restore(before)
+      throw new SupplierError('price-changed', supplier, `${supplier} changed the price of ${uuid}`)
+    },
+
     async cancel(uuid: string): Promise<SupplierTourOrder> {
       try {
         return mapBooking(await client.cancel(uuid, { reason: 'Cancelled by the buyer' }))
@@ -115,6 +149,18 @@ const nameOf = ({ givenName, familyName }: { givenName: string; familyName: stri
   firstName: givenName,
   lastName: familyName,
 })
+
+/** The body of a change: the start, the units, and what a confirmation says. A unit that stays keeps its id. */
+function changeOf(to: TourBooking, { unitItems, ...before }: WireBooking) {
+  const free = [...(unitItems ?? [])]
+  const items = to.unitIds.map((unitId) => {
+    const at = free.findIndex((item) => item.unitId === unitId)
+    const [kept] = at < 0 ? [] : free.splice(at, 1)
+    return kept ?? { uuid: crypto.randomUUID(), unitId }
+  })
+  const { optionId, availabilityId } = to
+  return { ...confirmationOf(to, { ...before, unitItems: items }), optionId, availabilityId }
+}
 
 /** The body of a confirmation: the lead is the contact, and each unit has its person and answers. */
 function confirmationOf(

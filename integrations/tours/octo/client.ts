@@ -58,8 +58,8 @@ export function createClient({ id, baseUrl, token, timeoutMs = 20_000, guard, lo
     throw new SupplierError(kind, id, `${id} answered without a usable ${where}`, 'UNUSABLE_ANSWER')
   }
   const bookings = (...parts: string[]) => ['bookings', ...parts.map(encodeURIComponent)].join('/')
-  const act = async (path: string, body: unknown): Promise<WireBooking> =>
-    read(WireBooking, await http.call({ method: 'POST', path, body, acts: true, timeoutMs: BOOKING_TIMEOUT_MS }), true)
+  const act = async (path: string, body: unknown, method: 'POST' | 'PATCH' = 'POST'): Promise<WireBooking> =>
+    read(WireBooking, await http.call({ method, path, body, acts: true, timeoutMs: BOOKING_TIMEOUT_MS }), true)
 
   return {
     /** Every product, not validated: one bad product must not affect the others. */
@@ -77,6 +77,7 @@ export function createClient({ id, baseUrl, token, timeoutMs = 20_000, guard, lo
       read(z.array(WireSlot), await http.call({ method: 'POST', path: 'availability/', body })),
     reserve: (body: unknown) => act('bookings/', body),
     confirm: (uuid: string, body: unknown) => act(bookings(uuid, 'confirm'), body),
+    change: (uuid: string, body: unknown) => act(bookings(uuid), body, 'PATCH'),
     cancel: (uuid: string, body: unknown) => act(bookings(uuid, 'cancel'), body),
     booking: async (uuid: string): Promise<WireBooking> =>
       read(WireBooking, await http.call({ method: 'GET', path: bookings(uuid) })),

@@ -66,5 +66,6 @@ export function mapBooking(booking: WireBooking): SupplierTourOrder {
     voidUntil: null,
     details: detailsOf(booking),
     refund: booking.cancellation ? refunds[booking.cancellation.refund] : null,
+    unitIds: (booking.unitItems ?? []).map(({ unitId }) => unitId),
   }
 }

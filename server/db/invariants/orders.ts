@@ -1,6 +1,6 @@
 import { orderStatuses, transitions } from '#domain/orders/order-status.ts'
 import { type Invariant, rows } from './invariant.ts'
-import { excessUnderWay, issueUnderWay, livePayments, refundUnderWay } from './under-way.ts'
+import { excessUnderWay, issueUnderWay, livePayments, paidChanges, refundUnderWay } from './under-way.ts'
 
 const legal = orderStatuses.flatMap((from) => Object.entries(transitions[from]).map(([event, to]) => `${from} ${event} ${to}`))
 
@@ -8,10 +8,10 @@ const legal = orderStatuses.flatMap((from) => Object.entries(transitions[from]).
 export const ofOrders: readonly Invariant[] = [
   {
     id: 'I3',
-    says: 'a paid order has exactly one valid payment, an order without a charge has none',
+    says: 'a paid order has exactly one valid payment and one for each change that cost more, an order without a charge has none',
     breaches: rows(`select o.id || ' ' || o.status || ' has ' || ${livePayments} as detail from orders o
                     where o.status in ('Paid', 'CustomerPaid', 'PendingTicketIssue', 'Booked', 'Issued', 'TicketCancelationRequested')
-                      and ${livePayments} <> case when o.total = 0 then 0 else 1 end`),
+                      and ${livePayments} <> (case when o.total = 0 then 0 else 1 end + ${paidChanges})`),
   },
   {
     id: 'I3',
@@ -36,7 +36,7 @@ export const ofOrders: readonly Invariant[] = [
     id: 'I3',
     says: 'an order is booked at most once at its supplier',
     breaches:
-      rows(`select 'order ' || order_id as detail from fulfilments where state = 'booked' group by order_id, kind having count(*) > 1
+      rows(`select 'order ' || order_id as detail from fulfilments where state = 'booked' and kind <> 'change' group by order_id, kind having count(*) > 1
                     union all
                     select 'order ' || order_id from fulfilments where state = 'booked' and kind in ('book', 'hold') group by order_id having count(*) > 1
                     union all

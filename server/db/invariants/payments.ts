@@ -1,5 +1,9 @@
 import { type Invariant, rows } from './invariant.ts'
-import { refundJob, refundUnderWay, returnUnderWay, reversalUnderWay } from './under-way.ts'
+import { changeReturnUnderWay, refundJob, refundUnderWay, returnUnderWay, reversalUnderWay } from './under-way.ts'
+
+/** What an order's payments still pay of its price, their fees aside. */
+const keptOfOrder = `(select sum(k.amount + k.fee - k.returned - q.fee) from payment_allocations k join payments q on q.id = k.payment_id
+  where k.order_id = o.id and q.status = 'succeeded')`
 
 /** Money of orders and top-ups: retained, held and refunded. */
 export const ofPayments: readonly Invariant[] = [
@@ -11,7 +15,7 @@ export const ofPayments: readonly Invariant[] = [
                     where o.status in ('Pending', 'Not Paid', 'Failed', 'Expired', 'AutoCanceled', 'Cancelled', 'TicketCanceled', 'Refunded')
                       and p.status = 'succeeded' and not ${refundUnderWay}
                       and not exists (select 1 from service_requests c where c.order_id = o.id and c.kind = 'cancel' and c.state in ('settling', 'done')
-                        and (a.amount + a.fee - a.returned = c.penalty + p.fee or ${returnUnderWay}))`),
+                        and (${keptOfOrder} = c.penalty or ${returnUnderWay}))`),
   },
   {
     id: 'I4',
@@ -40,7 +44,7 @@ export const ofPayments: readonly Invariant[] = [
     says: 'the amount held for an order is the sum of its valid payments, until it is issued',
     breaches: rows(`with held as (
                       select m.order_id, sum(e.amount) as amount from ledger_entries e join ledger_movements m on m.id = e.movement_id
-                      where e.account = 'escrow' and m.kind <> 'issue' group by 1
+                      where e.account = 'escrow' and m.kind not in ('issue', 'change') group by 1
                     ), taken as (
                       select a.order_id, sum(p.amount - p.fee - p.excess_returned) as amount from payments p join payment_allocations a on a.payment_id = p.id
                       where p.status in ('succeeded', 'refunding') group by 1
@@ -70,5 +74,15 @@ export const ofPayments: readonly Invariant[] = [
                     where m.kind = 'fx-difference' and (
                       not exists (select 1 from ledger_movements i where i.agency_id = m.agency_id and i.kind = 'issue' and i.order_id = m.order_id)
                       or exists (select 1 from ledger_entries e where e.movement_id = m.id and e.account not in ('supplier', 'exchange')))`),
+  },
+  {
+    id: 'I4',
+    says: 'a change that is done has its posting, and what it returns is returned, or will be',
+    breaches:
+      rows(`select 'change ' || c.id || ' ' || c.state as detail from service_requests c join orders o on o.id = c.order_id
+                    left join ledger_movements m on m.agency_id = c.agency_id and m.kind = 'change' and m.reference = c.id::text
+                    where c.kind = 'change' and (c.state not in ('settling', 'done') and m.id is not null
+                       or c.state in ('settling', 'done') and c.charge > 0 and m.id is null
+                       or c.state = 'settling' and not ${changeReturnUnderWay})`),
   },
 ]

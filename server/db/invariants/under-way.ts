@@ -12,6 +12,7 @@ export const refundUnderWay = `(${refundJob} or ${openJob('money.return-payments
 export const excessUnderWay = openJob('money.return-excess', `j.data->>'paymentId' = p.id::text`)
 export const reversalUnderWay = openJob('money.reverse-top-up', `j.data->>'paymentId' = p.id::text`)
 export const returnUnderWay = `(${openJob('money.return-cancelled', `j.data->>'orderId' = o.id::text`)} or ${toDeliver('order.cancelled', 'o.id')})`
+export const changeReturnUnderWay = openJob('money.return-changed', `j.data->>'requestId' = c.id::text`)
 export const issueUnderWay = ['orders.issue', 'orders.reconcile']
   .map((name) => openJob(name, `j.data->>'orderId' = o.id::text`))
   .join(' or ')
@@ -19,3 +20,7 @@ export const issueUnderWay = ['orders.issue', 'orders.reconcile']
 /** Payments of an order that were captured and are not being refunded. */
 export const livePayments = `(select count(*) from payments p join payment_allocations a on a.payment_id = p.id
   where a.order_id = o.id and p.status = 'succeeded' and not ${refundUnderWay})`
+
+/** Changes of an order that cost more, made or being made. */
+export const paidChanges = `(select count(*) from service_requests c
+  where c.order_id = o.id and c.kind = 'change' and c.charge > 0 and c.state in ('confirmed', 'settling', 'done'))`

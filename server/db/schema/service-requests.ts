@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import type { Money } from '#domain/money/money.ts'
+import type { PriceWaterfall } from '#domain/money/waterfall.ts'
 import { orderStatuses } from '#domain/orders/order-status.ts'
 import { type ServiceLine, serviceKinds, serviceStates } from '#domain/orders/service-requests.ts'
 import { closedLists, oneOf } from './closed-lists.ts'
@@ -33,6 +34,10 @@ export const serviceRequests = pgTable(
     quoteUntil: instant('quote_until'),
     /** The order's content after the request is done; null where it does not change. */
     itineraryAfter: jsonb('itinerary_after'),
+    /** The order's price after the request is done; null where it does not change. */
+    waterfallAfter: jsonb('waterfall_after').$type<PriceWaterfall>(),
+    /** The order's people and contact after the request is done, encrypted; null where they do not change. */
+    peopleCipher: text('people_cipher'),
     /** The amount that the supplier refunded, in its own currency; null until it responded. */
     supplierRefund: jsonb('supplier_refund').$type<Money>(),
     idempotencyKey: text('idempotency_key').notNull(),

@@ -11,6 +11,7 @@ import { payCheckout } from '../checkouts/pay-checkout.ts'
 import { cancelOrder } from '../orders/cancellation/cancel-order.ts'
 import { decideOrder } from '../orders/fulfilment/decide-order.ts'
 import { readAtRisk } from '../orders/fulfilment/read-at-risk.ts'
+import { runApprovedChange } from '../tour-changes/run-change.ts'
 import { payTripCheckout } from '../trip-checkouts/pay-trip-checkout.ts'
 import { payHeldOrder } from '../payments/pay-held-order.ts'
 
@@ -29,6 +30,8 @@ const runs: Record<ApprovedActionName, (ctx: Ctx, row: Row) => Promise<unknown>>
   },
   'pay-order': (ctx, { input }) => payHeldOrder(ctx, Pay.parse(input)),
   'cancel-order': (ctx, { input }) => cancelOrder(ctx, Cancel.parse(input)),
+  'pay-change': (ctx, { input }) => runApprovedChange(ctx, input),
+  'refund-change': (ctx, { input }) => runApprovedChange(ctx, input),
   async 'fail-order'(ctx, { input, amount }) {
     const { id, note } = Fail.parse(input)
     const atRisk = await readAtRisk(ctx, id)

@@ -4,7 +4,7 @@ import { defineJob } from '../../jobs/define-job.ts'
 import { OfOrder } from '../../jobs/payloads.ts'
 import { mailCancelled } from './mail-cancelled.ts'
 import { mailOrderIssued } from './mail-documents.ts'
-import { mailMoved } from './mail-moved.ts'
+import { mailChanged, mailMoved } from './mail-moved.ts'
 import { mailHeld } from './mail-held.ts'
 import { mailNeedsDecision } from './mail-needs-decision.ts'
 import { mailOrderFailed } from './mail-order-failed.ts'
@@ -24,6 +24,14 @@ export const sendOrderMail = defineJob({
       /** When it was moved: one mail for each move. */
       at: z.iso.datetime(),
     }),
+    OfOrder.extend({
+      mail: z.literal('changed'),
+      from: z.object({ day: z.string(), time: z.string().nullable() }),
+      /** How much more it costs, in minor units of its currency; less if negative. */
+      difference: z.int(),
+      /** When it was changed: one mail for each change. */
+      at: z.iso.datetime(),
+    }),
     OfOrder.extend({ mail: z.enum(['hold-confirmed', 'hold-reminder']) }),
   ]),
   retries: 5,
@@ -32,6 +40,7 @@ export const sendOrderMail = defineJob({
     if (payload.mail === 'issued') return mailOrderIssued(ctx, payload.orderId)
     if (payload.mail === 'cancelled') return mailCancelled(ctx, payload.orderId)
     if (payload.mail === 'moved') return mailMoved(ctx, payload)
+    if (payload.mail === 'changed') return mailChanged(ctx, payload)
     if (payload.mail === 'failed') return mailOrderFailed(ctx, payload.orderId, payload.reason)
     if (payload.mail !== 'needs-decision') return mailHeld(ctx, { orderId: payload.orderId, template: payload.mail })
     return mailNeedsDecision(ctx, payload.orderId)

@@ -1,4 +1,4 @@
-import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { type OrderMoney, orderMoney } from '#domain/orders/order-money.ts'
 import type { Payment } from '#domain/orders/settlement.ts'
@@ -10,17 +10,25 @@ import { saleOf } from '../../products/sale-of.ts'
 import { isCancellation } from './cancellation/move-request.ts'
 import type { Order } from './transition-order.ts'
 
-export type Cancelled = typeof serviceRequests.$inferSelect
+export type Cancelled = typeof serviceRequests.$inferSelect & {
+  /** What changes of the order returned before, in minor units. */
+  returnedBefore: number
+}
 
 const cancellationOf = prepared((tx: Transaction) =>
   tx
-    .select()
+    .select({ ...getTableColumns(serviceRequests), returnedBefore: returnedByChanges() })
     .from(serviceRequests)
     .where(and(isCancellation(sql.placeholder('agencyId')), eq(serviceRequests.orderId, sql.placeholder('orderId'))))
     .orderBy(desc(serviceRequests.createdAt))
     .limit(1)
     .prepare('cancellation'),
 )
+
+/** What changes of the order of a request returned or are returning. */
+const returnedByChanges = () =>
+  sql<number>`(select coalesce(sum(c.refund), 0) from service_requests c where c.order_id = service_requests.order_id
+    and c.kind = 'change' and c.state in ('settling', 'done'))`.mapWith(Number)
 
 /** The cancellation of an order; null without one. */
 export async function readCancelled(tx: Transaction, { agencyId }: Ctx, orderId: string): Promise<Cancelled | null> {
@@ -51,14 +59,14 @@ export async function readPaymentsOf(tx: Transaction, ctx: Ctx, orders: Ids): Pr
   return Map.groupBy(rows, ({ id }) => id)
 }
 
-/** The promised refund of each cancelled order, in minor units; orders that were not cancelled are omitted. */
+/** What each cancelled order returns in all, by its cancellation and by changes before, in minor units; orders that were not cancelled are omitted. */
 export async function readRefundsOf(tx: Transaction, ctx: Ctx, orders: Ids): Promise<Map<string, number>> {
   const rows = await tx
-    .select({ id: serviceRequests.orderId, refund: serviceRequests.refund })
+    .select({ id: serviceRequests.orderId, refund: serviceRequests.refund, returnedBefore: returnedByChanges() })
     .from(serviceRequests)
     .where(and(isCancellation(ctx.agencyId), isOneOf(serviceRequests.orderId, orders)))
     .orderBy(serviceRequests.createdAt)
-  return new Map(rows.map(({ id, refund }) => [id, refund]))
+  return new Map(rows.map(({ id, refund, returnedBefore }) => [id, refund + returnedBefore]))
 }
 
 /** The money of an order, for every page, document and mail. */
@@ -78,5 +86,5 @@ export const moneyOf = (
     waterfall: order.waterfall,
     whole: saleOf(order.product).paidElsewhere(ctx, order),
     payments: paidBy,
-    cancelled: cancelled?.refund ?? null,
+    cancelled: cancelled && cancelled.refund + cancelled.returnedBefore,
   })

@@ -21,6 +21,14 @@ export async function lockOrder(tx: Transaction, ctx: Ctx, orderId: string): Pro
   return order
 }
 
+/** Gives a locked order another idempotency key: its next request or payment is another call. */
+export async function setOrderKey(tx: Transaction, ctx: Ctx, { id }: Pick<Order, 'id'>): Promise<void> {
+  await tx
+    .update(orders)
+    .set({ payKey: ctx.newId() })
+    .where(and(eq(orders.agencyId, ctx.agencyId), eq(orders.id, id)))
+}
+
 /** The columns that a transition reads. */
 type Changing = Pick<Order, 'id' | 'status' | 'soldAt'>
 

@@ -8,7 +8,7 @@ import { readParts, readPayment, type SettledPayment } from '../ledger/payment-r
 import { reconcileOrder } from '../orders/fulfilment/reconcile-order.job.ts'
 import { detectReversal } from './detect-reversal.ts'
 import { refundPayment } from './refund-payment.job.ts'
-import { returnCancelled } from './return-cancelled.job.ts'
+import { returnCancelled } from './returns/return-cancelled.job.ts'
 import { returnExcess } from './return-excess.job.ts'
 import { settlePayment } from './settle-payment.ts'
 

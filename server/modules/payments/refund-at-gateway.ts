@@ -16,19 +16,20 @@ const CHECK_AGAIN_SECONDS = 300
 const TELL_AFTER = 12
 
 /**
- * Refunds a payment at the gateway. The refund carries a note that is unique for the payment and `what` is refunded, and the gateway is first
+ * Refunds a payment at the gateway: `payment`, its `excess`, or the part that a change returns, by the id of its request. The refund carries a note that
+ * is unique for the payment and `what` is refunded, and the gateway is first
  * searched for it, so that a lost response never causes a second refund. While the gateway does not respond or refuses, the refund stays `pending`.
  */
 export async function refundAtGateway(
   ctx: Ctx,
   payment: Pick<PaymentRow, 'id' | 'reference' | 'partOf'>,
   amount: Money,
-  what: 'payment' | 'excess' = 'payment',
+  what = 'payment',
 ): Promise<Refund['status']> {
   const { id } = payment
   const reference = gatewayReference(payment)
   const gateway = ctx.system.integrations.payments
-  const note = what === 'excess' ? `refund-${id}-excess` : `refund-${id}`
+  const note = what === 'payment' ? `refund-${id}` : `refund-${id}-${what}`
   try {
     const known = await gateway.findRefund({ reference, note })
     if (known && known.status !== 'failed') return known.status

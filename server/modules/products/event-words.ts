@@ -23,6 +23,10 @@ export type Remark =
   | 'add-on-waits'
   | 'claim-started'
   | 'moved'
+  | 'change-requested'
+  | 'changed'
+  | 'change-refused'
+  | 'change-returned'
 
 /** The label of an order's event, in a travel agent's terms. */
 export type EventWords = Record<OrderEvent | Remark, string>

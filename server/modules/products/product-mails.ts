@@ -9,7 +9,10 @@ export type ConfirmationMail = (typeof confirmationMails)[number]
 export type CancellationMail = (typeof cancellationMails)[number]
 export type HoldMail = 'hold-confirmed' | 'hold-reminder'
 
-type Written<K extends ConfirmationMail | HoldMail | CancellationMail | 'tour-moved'> = Pick<MailOrder<K>, 'template' | 'data'>
+type Written<K extends ConfirmationMail | HoldMail | CancellationMail | 'tour-moved' | 'tour-changed'> = Pick<
+  MailOrder<K>,
+  'template' | 'data'
+>
 
 /** The refund of a cancelled order, and its destination. */
 export interface Returned {
@@ -23,6 +26,12 @@ export interface Moved {
   reason: string
 }
 
+/** The day and the local time that were booked before the buyer changed the order, and how much more it costs; less if negative. */
+export interface ChangedOrder {
+  from: { day: string; time: string | null }
+  difference: Money
+}
+
 /** The mails about an order that differ by product. */
 export interface ProductMails<Sold = Order> {
   /** The mail that carries the documents. */
@@ -31,6 +40,8 @@ export interface ProductMails<Sold = Order> {
   cancelled?(ctx: Ctx, record: DocumentRecord<Sold>, returned: Returned): Written<CancellationMail>
   /** To the buyer: the seller moved it to another time. Left out by what is not moved. */
   moved?(ctx: Ctx, record: DocumentRecord<Sold>, moved: Moved): Written<'tour-moved'>
+  /** To the buyer: it is changed as they asked. Left out by what is not changed. */
+  changed?(ctx: Ctx, record: DocumentRecord<Sold>, changed: ChangedOrder): Written<'tour-changed'>
   /** To the agency: the supplier holds it, or its deadline comes near. Left out where nothing is held. */
   held?(ctx: Ctx, record: DocumentRecord<Sold>, hold: { template: HoldMail; payBy: Date }): Written<HoldMail>
 }

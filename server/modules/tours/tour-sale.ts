@@ -15,14 +15,8 @@ import { tourOnAnotherDay } from './booking/tour-on-another-day.ts'
 import { viewOffer } from './booking/view-offer.ts'
 import { describeTour } from './describe-tour.ts'
 import { sealTourContact } from './order/tour-contact.ts'
+import { personColumns } from './person-columns.ts'
 import { timesOfTour } from './times-of-tour.ts'
-
-const INFANT_AGE = 2
-
-function typeOf(age: number | null): 'ADT' | 'CHD' | 'INF' {
-  if (age === null) return 'ADT'
-  return age < INFANT_AGE ? 'INF' : 'CHD'
-}
 
 /** The sale of tours. */
 export const tourSale: ProductSale<SaleOf<'tour'>> = {
@@ -81,10 +75,6 @@ export const tourSale: ProductSale<SaleOf<'tour'>> = {
       contactCipher: sealTourContact(ctx, people),
     }
   },
-  people: ({ item, people }) =>
-    people.participants.map(({ index, title, givenName, familyName }) => {
-      const age = item.offer.people[index]?.age ?? null
-      return { title, givenName, familyName, age, type: typeOf(age) }
-    }),
+  people: ({ item, people }) => personColumns(item.offer, people),
   paidElsewhere: () => null,
 }

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { tourToParams } from '#domain/tours/search-params.ts'
 import { tourAddress } from '#web/products/tour/tour-address.ts'
 import { chooseStart, familyInAccra, readyTour, searchTours } from '../../book-tour.ts'
@@ -47,6 +47,17 @@ const booked = once('a tour that is booked', async (page) => {
   return paid.body.orderId
 })
 
+/** Free to cancel for some weeks, and so to change. */
+const changeable = once('a tour that can be changed', async (page) => {
+  const api = apiOf(page)
+  const { id, idempotencyKey, total } = await readyTour(api, await chooseStart(api, /old town/i))
+  const pay = { method: 'wallet', idempotencyKey, total }
+  const paid = await api.call('POST', `/checkouts/${id}/pay`, pay, { 'idempotency-key': idempotencyKey })
+  const { orderId } = paid.body
+  await expect.poll(async () => (await api.call('GET', `/orders/${orderId}`)).body.actions).toContain('change')
+  return orderId
+})
+
 const step = (path: string) => async (page: Page) => `/tour/${path}${await ready(page)}`
 
 /** Only the visitor who made the search can read it. */
@@ -69,5 +80,6 @@ export const tourScreens: Record<string, Screen> = {
   'tour/checkout/review': { as, address: step('checkout/review?checkout=') },
   'tour/payment': { as, address: step('payment?checkout=') },
   'tour/confirmation': { as, address: async (page) => `/tour/confirmation?order=${await booked(page)}` },
+  'order/tour/:id/change': { as, address: async (page) => `/order/tour/${await changeable(page)}/change` },
   'order/tour/:id': { as, address: async (page) => `/order/tour/${await booked(page)}` },
 }

@@ -20,5 +20,8 @@ export const tourRoutes: ProductRoutes = {
     route('tour/payment', 'screens/tours/book/payment.tsx'),
     route('tour/confirmation', 'screens/tours/book/confirmation.tsx'),
   ],
-  orders: [route('order/tour/:id', 'screens/orders/detail/tour/detail.tsx')],
+  orders: [
+    route('order/tour/:id', 'screens/orders/detail/tour/detail.tsx'),
+    route('order/tour/:id/change', 'screens/tours/change/change.tsx'),
+  ],
 }

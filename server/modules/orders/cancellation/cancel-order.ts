@@ -10,6 +10,7 @@ import { fulfilmentOf } from '../../../products/fulfilment-of.ts'
 import { assertMayCancel } from '../../access/customer-rules.ts'
 import { runIdempotent } from '../../ledger/run-idempotent.ts'
 import { lockOrder, transitionOrder } from '../transition-order.ts'
+import { assertNoRequest } from './move-request.ts'
 import { pollCancellation } from './poll-cancellation.job.ts'
 import { refundOf } from './refund-of.ts'
 import { confirmCancellation, refuseCancellation } from './settle-cancellation.ts'
@@ -53,6 +54,7 @@ export function cancelOrder(ctx: Ctx, input: Cancel): Promise<{ done: true }> {
 async function ask(tx: Transaction, ctx: Ctx, { id, refund: shown, idempotencyKey }: Cancel) {
   const order = await lockOrder(tx, ctx, id)
   const { cancellation, refund } = refundOf(ctx, order)
+  await assertNoRequest(tx, ctx, order)
   if (!isSame(refund.refund, shown)) throw new AppError('order.refund-changed', { refund: refund.refund })
   const call = cancellation.prepare(ctx, order)
   if (!call) throw new AppError('supplier.unavailable', { supplier: order.supplier })

@@ -1,4 +1,5 @@
 import { and, eq, inArray, type Placeholder, sql } from 'drizzle-orm'
+import { AppError } from '#domain/errors.ts'
 import { carriedOut, type ServiceKind, type ServiceState, statesBefore } from '#domain/orders/service-requests.ts'
 import type { Ctx } from '../../../ctx.ts'
 import type { Transaction } from '../../../db/connect.ts'
@@ -32,4 +33,21 @@ export async function moveRequest(tx: Transaction, ctx: Ctx, { orderId, kind, to
     )
     .returning()
   return row ?? null
+}
+
+/** Throws order.request-open while a request of a locked order is in one of these states; by default, at its supplier. */
+export async function assertNoRequest(
+  tx: Transaction,
+  ctx: Ctx,
+  { id }: { id: string },
+  states: ServiceState[] = ['confirmed'],
+): Promise<void> {
+  const [open] = await tx
+    .select({ id: serviceRequests.id })
+    .from(serviceRequests)
+    .where(
+      and(eq(serviceRequests.agencyId, ctx.agencyId), eq(serviceRequests.orderId, id), inArray(serviceRequests.state, states)),
+    )
+    .limit(1)
+  if (open) throw new AppError('order.request-open')
 }

@@ -1,6 +1,6 @@
-import { and, asc, eq, getTableColumns, gt } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, gt } from 'drizzle-orm'
 import { AppError } from '#domain/errors.ts'
-import { type Money, subtract, zero } from '#domain/money/money.ts'
+import { type Money, money, subtract } from '#domain/money/money.ts'
 import { atRate } from '#domain/money/pricing.ts'
 import type { Refund } from '#domain/orders/refund.ts'
 import type { Ctx } from '../../../ctx.ts'
@@ -23,24 +23,26 @@ export function refundOf(ctx: Ctx, order: Order): { cancellation: ProductCancell
   return { cancellation, refund: cancellation.refundAt(order, ctx.now()) }
 }
 
-/** The wallet's change by a cancellation: plus the supplier's refund, minus a refund to a card. Null for those who may not see margin. */
+/** The wallet's change by a cancellation: plus the supplier's refund, minus what is refunded to a card. Null for those who may not see margin. */
 export function walletChange(
   ctx: Ctx,
-  {
-    order,
-    supplierRefund,
-    refund,
-    payment,
-  }: { order: Order; supplierRefund: Money; refund: Money; payment: StoredPayment | null },
+  { order, supplierRefund, byCard }: { order: Order; supplierRefund: Money; byCard: Money },
 ): Money | null {
   if (!actorMay(ctx, 'margin:read')) return null
-  return subtract(atRate(supplierRefund, order.waterfall), payment?.method === 'card' ? refund : zero(order.currency))
+  return subtract(atRate(supplierRefund, order.waterfall), byCard)
 }
 
-/** The payment that pays the order, excluding one that is to be refunded; null where nothing was charged. */
-export async function paidBy(tx: Transaction, ctx: Ctx, orderId: string): Promise<StoredPayment | null> {
-  const [payment] = await tx
-    .select(getTableColumns(payments))
+export type PaysOrder = StoredPayment & {
+  /** What it still pays of the order's price. */
+  left: Money
+  /** What was returned of it before, in minor units. */
+  returned: number
+}
+
+/** The payments that pay the order, the newest first, excluding those that are to be refunded; several after a change that cost more. */
+export async function readPaying(tx: Transaction, ctx: Ctx, orderId: string): Promise<PaysOrder[]> {
+  const rows = await tx
+    .select({ payment: getTableColumns(payments), pays: paymentAllocations.amount, returned: paymentAllocations.returned })
     .from(payments)
     .innerJoin(paymentAllocations, eq(paymentAllocations.paymentId, payments.id))
     .where(
@@ -51,7 +53,14 @@ export async function paidBy(tx: Transaction, ctx: Ctx, orderId: string): Promis
         gt(paymentAllocations.amount, 0),
       ),
     )
-    .orderBy(asc(payments.createdAt))
-    .limit(1)
-  return payment ?? null
+    .orderBy(desc(payments.createdAt))
+  return rows.map(({ payment, pays, returned }) => ({
+    ...payment,
+    returned,
+    left: money(Math.max(0, pays - returned), payment.currency),
+  }))
 }
+
+/** The first payment that pays the order; null where nothing was charged. */
+export const paidBy = async (tx: Transaction, ctx: Ctx, orderId: string): Promise<StoredPayment | null> =>
+  (await readPaying(tx, ctx, orderId)).at(-1) ?? null

@@ -6,7 +6,7 @@ import { mayCancelSelf } from '../../access/customer-rules.ts'
 import { mayCancel } from './order-actions.ts'
 
 /** A customer's view has no internal data of the agency: seller and supplier, notes, calls, mails and history, and the wallet. */
-export function asCustomerSees(ctx: Ctx, order: OrderDetail): OrderDetail {
+export function asCustomerSees(ctx: Ctx, order: OrderDetail, isChangeable: boolean): OrderDetail {
   const seen = {
     createdBy: '',
     branch: null,
@@ -18,13 +18,18 @@ export function asCustomerSees(ctx: Ctx, order: OrderDetail): OrderDetail {
     calls: null,
     timeline: [],
     mails: [],
-    actions: customerActions(ctx, order),
+    actions: customerActions(ctx, order, isChangeable),
   }
   return { ...viewOf(order).forCustomer(order), ...seen }
 }
 
-/** Actions of customers: their documents, and cancelling where the agency lets them. */
-const customerActions = (ctx: Ctx, { product, status, documents }: OrderDetail): OrderDetail['actions'] => [
+/** Actions of customers: their documents, and cancelling and changing where the agency lets them. */
+const customerActions = (
+  ctx: Ctx,
+  { product, status, documents }: OrderDetail,
+  isChangeable: boolean,
+): OrderDetail['actions'] => [
   ...(documents.length > 0 ? (['email-confirmation'] as const) : []),
   ...(mayCancelSelf(ctx) && mayCancel({ product, status }) ? (['cancel'] as const) : []),
+  ...(mayCancelSelf(ctx) && isChangeable ? (['change'] as const) : []),
 ]

@@ -13,7 +13,7 @@ import { linkOrders } from '../on-top.ts'
 import { readOrder } from '../read-order.ts'
 import { moneyOf, readCancelled } from '../read-order-money.ts'
 import { asCustomerSees } from './as-customer-sees.ts'
-import { orderActions } from './order-actions.ts'
+import { mayChange, orderActions } from './order-actions.ts'
 import {
   notesOf,
   type OrderMail,
@@ -35,6 +35,7 @@ export async function getOrder(ctx: Ctx, { id }: { id: string }): Promise<OrderD
   const { order } = found
   const timeline = events.map((event) => timelineLine(order, event))
   const seesMargin = actorMay(ctx, 'margin:read')
+  const isChangeable = mayChange(ctx, order)
   const whole: OrderDetail = {
     ...toOrderRow({ ...order, createdBy: found.createdBy, branch: found.branch, departsFrom: found.departsFrom }),
     ...viewOf(order).present(ctx, found),
@@ -47,7 +48,7 @@ export async function getOrder(ctx: Ctx, { id }: { id: string }): Promise<OrderD
     waterfall: seesMargin ? order.waterfall : null,
     margin: seesMargin ? { amount: order.margin, currency: order.currency } : null,
     money: moneyOf(ctx, order, { payments: payments.map(asSettled), cancelled }),
-    cancelled: viewCancelled(ctx, order, { cancelled, payment: payments.find(paysOrder)?.payment ?? null }),
+    cancelled: viewCancelled(ctx, order, { cancelled, paying: payments.filter(paysOrder).map(asPaying) }),
     payments: payments.map(showPayment),
     priceUntil: order.priceUntil?.toISOString() ?? null,
     isHolding: isHolding(order),
@@ -60,9 +61,9 @@ export async function getOrder(ctx: Ctx, { id }: { id: string }): Promise<OrderD
     mails: mails.map(({ template: _template, ...mail }) => mail),
     emailed: emailedTo(ctx, { mails, timeline, contact: found.contact }),
     documents: [...orderDocuments(order), ...tripLinks],
-    actions: orderActions(order, (permission) => actorMay(ctx, permission)),
+    actions: orderActions({ ...order, isChangeable }, (permission) => actorMay(ctx, permission)),
   }
-  return ctx.actor.role === 'customer' ? asCustomerSees(ctx, whole) : whole
+  return ctx.actor.role === 'customer' ? asCustomerSees(ctx, whole, isChangeable) : whole
 }
 
 /** All records of an order, in one round trip. */
@@ -93,8 +94,10 @@ const asSettled = ({
   returned,
 })
 
-/** The payment that pays the order, excluding one that is to be refunded. */
+/** A payment that pays the order, excluding one that is to be refunded. */
 const paysOrder = ({ payment, allocation }: OrderPayment): boolean => payment.status === 'succeeded' && allocation.amount > 0
+
+const asPaying = ({ payment, allocation }: OrderPayment) => ({ method: payment.method, pays: allocation.amount })
 
 /** For an order mailed to several addresses, the latest one. */
 const MOST_SHOWN = 5

@@ -1,16 +1,22 @@
 import type { OrderDetail } from '#contract/product-shapes.ts'
 import type { Permission } from '#domain/permissions.ts'
+import type { Ctx } from '../../../ctx.ts'
 import { fulfilmentOf } from '../../../products/fulfilment-of.ts'
 import { documentOf } from '../documents/order-documents.ts'
 import type { Order } from '../transition-order.ts'
 
 type Action = OrderDetail['actions'][number]
-type Sold = Pick<Order, 'product' | 'status'>
+type Sold = Pick<Order, 'product' | 'status'> & { isChangeable: boolean }
 
 const needsDecision = ({ status }: Sold): boolean => status === 'AwaitingAdmin'
 
 /** Whether it can be cancelled now, also by the buyer. */
-export const mayCancel = (order: Sold): boolean => order.status === 'Issued' && fulfilmentOf(order).cancellation !== undefined
+export const mayCancel = (order: Pick<Order, 'product' | 'status'>): boolean =>
+  order.status === 'Issued' && fulfilmentOf(order).cancellation !== undefined
+
+/** Whether its buyer can take another time or other people now. */
+export const mayChange = (ctx: Ctx, order: Order): boolean =>
+  order.status === 'Issued' && fulfilmentOf(order).isChangeable?.(ctx, order) === true
 
 const mayRebook = (order: Sold): boolean => order.status === 'Issued' && fulfilmentOf(order).priceWatch !== undefined
 
@@ -21,6 +27,7 @@ const actions: { action: Action; permission: Permission; when(order: Sold): bool
   { action: 'release', permission: 'orders:write', when: ({ status }) => status === 'Not Paid' },
   { action: 'email-confirmation', permission: 'orders:write', when: (order) => documentOf(order) !== null },
   { action: 'cancel', permission: 'orders:write', when: mayCancel },
+  { action: 'change', permission: 'orders:write', when: ({ isChangeable }) => isChangeable },
   { action: 'rebook', permission: 'orders:write', when: mayRebook },
   { action: 'add-note', permission: 'orders:write', when: () => true },
 ]

@@ -1,7 +1,7 @@
 import type { OwnPeople, OwnUnitItem } from '#domain/authored-tours/sale/own-booking.ts'
 import { ownRefundAt } from '#domain/authored-tours/sale/own-refund.ts'
-import { ended, invalidBooking, tooLate } from '#domain/authored-tours/sale/own-tour-error.ts'
-import { isLess, money } from '#domain/money/money.ts'
+import { ended, invalidBooking, priceChanged, tooLate } from '#domain/authored-tours/sale/own-tour-error.ts'
+import { isLess, type Money, money } from '#domain/money/money.ts'
 import type { Ctx } from '../../../ctx.ts'
 import { optionOf, readOwnTour } from '../catalogue/read-own-tours.ts'
 import { recordAvailability } from '../departures/record-availability.ts'
@@ -15,6 +15,8 @@ export interface OwnChange {
   availabilityId?: string
   items?: readonly OwnUnitItem[]
   resellerReference: string | null
+  /** The retail price that was agreed to; a higher one is refused. */
+  most?: Money
   people(before: OwnPeople): OwnPeople
 }
 
@@ -58,6 +60,7 @@ export async function changeOwn(ctx: Ctx, named: { seller: Seller; uuid: string 
     const row = assertOpen(await lockOwnBooking(tx, ctx, named))
     const isSameDeparture = row.optionId === optionId && row.departureId === availabilityId
     const { departure, seats, retail } = places
+    if (change.most && (retail.currency !== change.most.currency || isLess(change.most, retail))) throw priceChanged()
     const net = netFor(seller, retail)
     // Nobody needs further seats of the same departure for fewer people: it may have been closed or overbooked since.
     const needsSeats = !isSameDeparture || seats > row.seats

@@ -15,17 +15,19 @@ interface Asked {
   option: AuthoredOption
   from: LocalDate
   to: LocalDate
+  /** A booking that is not counted. */
+  without?: { id: string } | null
 }
 
 /** The departures of a period that are not over, with their seats. */
-export async function placesIn(tx: Transaction, ctx: Ctx, { own, option, from, to }: Asked): Promise<Place[]> {
+export async function placesIn(tx: Transaction, ctx: Ctx, { own, option, from, to, without }: Asked): Promise<Place[]> {
   const { zone } = own.tour.location
   const today = dayAt(ctx.now(), zone)
   const last = lastSoldDay(ctx.now(), zone)
   const period = { from: from < today ? today : from, to: to > last ? last : to }
   if (period.from > period.to) return []
   const departures = departuresIn(scheduleOf(option, zone), period)
-  return readPlaces(tx, ctx, { tourId: own.id, option, departures })
+  return readPlaces(tx, ctx, { tourId: own.id, option, departures, without: without ?? undefined })
 }
 
 /** Fewer than half of the seats are left. */

@@ -1,8 +1,9 @@
 import { ownSteps } from '#domain/authored-tours/sale/own-refund.ts'
 import { timeAt, dayAt } from '#domain/dates.ts'
 import { isLess } from '#domain/money/money.ts'
-import type { SupplierDay, SupplierStart, UnitQuantity } from '#integrations/tours/port.ts'
+import type { StartsOn, SupplierDay, SupplierStart, UnitQuantity } from '#integrations/tours/port.ts'
 import type { Ctx } from '../../../ctx.ts'
+import { findOwnBooking } from '../bookings/own-booking-row.ts'
 import { priceOwn } from '../bookings/price-own.ts'
 import { optionOf, readOwnTour } from '../catalogue/read-own-tours.ts'
 import type { Place } from '../departures/read-places.ts'
@@ -14,21 +15,23 @@ interface Ref {
   optionId: string
 }
 
-async function readPlacesOf(ctx: Ctx, { productId, optionId }: Ref, period: { from: string; to: string }) {
+async function readPlacesOf(
+  ctx: Ctx,
+  { productId, optionId }: Ref,
+  period: { from: string; to: string; without?: string | undefined },
+) {
   const seller = ownSeller(ctx.agencyId)
   return ctx.tx(async (tx) => {
     const own = await readOwnTour(tx, ctx, { productId, seller })
     const option = optionOf(own, optionId)
-    return { own, option, seller, places: await placesIn(tx, ctx, { own, option, ...period }) }
+    const { from, to, without: uuid } = period
+    const without = uuid === undefined ? null : await findOwnBooking(tx, ctx, { seller, uuid })
+    return { own, option, seller, places: await placesIn(tx, ctx, { own, option, from, to, without }) }
   })
 }
 
-export async function ownStarts(
-  ctx: Ctx,
-  ref: Ref,
-  { day, units }: { day: string; units: readonly UnitQuantity[] },
-): Promise<SupplierStart[]> {
-  const { own, option, seller, places } = await readPlacesOf(ctx, ref, { from: day, to: day })
+export async function ownStarts(ctx: Ctx, ref: Ref, { day, units, without }: StartsOn): Promise<SupplierStart[]> {
+  const { own, option, seller, places } = await readPlacesOf(ctx, ref, { from: day, to: day, without })
   const { zone } = own.tour.location
   const price = priceOwn({ ctx, seller, option, day }, units)
   const now = ctx.now()

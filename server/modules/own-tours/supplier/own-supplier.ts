@@ -5,6 +5,7 @@ import { isLess, isSame, money, zero } from '#domain/money/money.ts'
 import { SupplierError, type SupplierErrorKind } from '#domain/supplier-error.ts'
 import type { SupplierTourOrder, TourBooking, TourReservation, TourSupplier } from '#integrations/tours/port.ts'
 import type { Ctx } from '../../../ctx.ts'
+import { changeOwn } from '../bookings/change-own.ts'
 import { cancelOwn, confirmOwn } from '../bookings/life-of-own.ts'
 import { listOwnBookings } from '../bookings/list-own.ts'
 import { findOwnBooking, type OwnBookingRow, statusAt } from '../bookings/own-booking-row.ts'
@@ -22,6 +23,7 @@ const USUAL_MINUTES = 15
 const gone = new Set(['INVALID_PRODUCT_ID', 'INVALID_OPTION_ID', 'INVALID_UNIT_ID', 'INVALID_AVAILABILITY_ID'])
 
 function kindOf({ code, reason }: OwnTourError): SupplierErrorKind {
+  if (reason === 'price') return 'price-changed'
   return gone.has(code) || reason === 'sold-out' ? 'sold-out' : 'rejected'
 }
 
@@ -70,6 +72,7 @@ function orderOf(ctx: Ctx, row: OwnBookingRow): SupplierTourOrder {
       redemption: 'digital',
     },
     refund: row.status === 'cancelled' ? zero(ctx.regional.currency) : null,
+    unitIds: row.units.map(({ unitId }) => unitId),
   }
 }
 
@@ -103,6 +106,13 @@ export function createOwnSupplier(ctx: Ctx): TourSupplier {
     const row = isStanding ? standing : await hold({ ...booking, minutes: USUAL_MINUTES })
     const people = () => peopleOf(booking)
     return confirmOwn(ctx, { seller, uuid: row.uuid }, { resellerReference: booking.reference, people })
+  }
+
+  async function change(uuid: string, to: TourBooking): Promise<OwnBookingRow> {
+    const { optionId, availabilityId, unitIds, price } = to
+    const items = unitIds.map((unitId) => ({ uuid: crypto.randomUUID(), unitId, resellerReference: null }))
+    const people = () => peopleOf(to)
+    return changeOwn(ctx, { seller, uuid }, { optionId, availabilityId, items, resellerReference: null, people, most: price })
   }
 
   async function readOrder(uuid: string): Promise<SupplierTourOrder> {
@@ -139,6 +149,7 @@ export function createOwnSupplier(ctx: Ctx): TourSupplier {
       if (row && statusAt(row, ctx.now()) === 'held') await asSupplier(() => cancelOwn(ctx, { seller, uuid }, 'Not bought'))
     },
     book: (booking) => asSupplier(async () => orderOf(ctx, await confirm(booking))),
+    change: (uuid, to) => asSupplier(async () => orderOf(ctx, await change(uuid, to))),
     cancel: (uuid) => asSupplier(async () => orderOf(ctx, await cancelOwn(ctx, { seller, uuid }, 'Cancelled by the buyer'))),
     async findBooking(reference) {
       const rows = await ctx.tx((tx) => listOwnBookings(tx, ctx, { seller, resellerReference: reference }))

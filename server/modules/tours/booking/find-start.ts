@@ -23,22 +23,24 @@ export interface FoundStart {
   waterfall: PriceWaterfall
 }
 
-interface Wanted {
+export interface WantedStart {
   at: TourAtSupplier
   option: TourOption
   party: Party
   day: string
   time: string | null
+  /** A booking of ours that is to be changed. */
+  without?: string
 }
 
 const isSold = ({ state }: SupplierStart) => state !== 'sold-out' && state !== 'closed'
 
 /** The start at its supplier's current price. Throws SupplierError `sold-out` without places. */
-async function askStart(ctx: Ctx, { at, option, party, day, time }: Wanted): Promise<SupplierTourOffer> {
+export async function askStart(ctx: Ctx, { at, option, party, day, time, without }: WantedStart): Promise<SupplierTourOffer> {
   const supplier = supplierOfTour(ctx, at)
   if (!supplier) throw new AppError('supplier.unavailable', { supplier: at.supplier })
   const { people, units } = peopleOf(option, party)
-  const starts = await supplier.starts({ productId: at.productId, optionId: option.id }, { day, units })
+  const starts = await supplier.starts({ productId: at.productId, optionId: option.id }, { day, units, without })
   const start = starts.find((one) => one.time === time)
   if (!start?.net || !isSold(start)) throw new SupplierError('sold-out', at.supplier, `no places on ${day}`)
   const { net, tax, endDay, endTime, openingHours, left, availabilityId, bookableUntil, each } = start
@@ -80,7 +82,7 @@ async function price(ctx: Ctx, offer: SupplierTourOffer, dealCode: string | null
 }
 
 /** A start of a tour at its supplier, at the agency's current price. Throws SupplierError `sold-out` when it is gone. */
-export async function findAt(ctx: Ctx, wanted: Wanted, dealCode: string | null): Promise<Omit<FoundStart, 'search'>> {
+export async function findAt(ctx: Ctx, wanted: WantedStart, dealCode: string | null): Promise<Omit<FoundStart, 'search'>> {
   const offer = await askStart(ctx, wanted)
   return { offer, waterfall: await price(ctx, offer, dealCode) }
 }

@@ -9,6 +9,8 @@ import { stepsUntil } from '#domain/tours/cancellation.ts'
 import { unitPrices } from '#domain/tours/unit-prices.ts'
 import type { Party } from '#domain/tours/search.ts'
 import type { PlaceState } from '#domain/tours/tour.ts'
+import type { TourOption } from '#domain/tours/tour.ts'
+import type { OptionRef, TourSupplier, UnitQuantity } from '#integrations/tours/port.ts'
 import type { Ctx } from '../../../ctx.ts'
 import { waysToPay } from '../../pricing/offered-methods.ts'
 import { readPricing } from '../../pricing/read-pricing.ts'
@@ -30,7 +32,7 @@ interface Wanted {
 }
 
 /** Only the agency's own tours have waiting lists. */
-const hasWaitingList = (at: { supplier: string }, state: PlaceState): boolean =>
+const hasWaitingList = (at: { supplier: string | null }, state: PlaceState): boolean =>
   at.supplier === OWN_SUPPLIER.id && state === 'sold-out'
 
 async function open(ctx: Ctx, wanted: Wanted) {
@@ -52,13 +54,32 @@ async function open(ctx: Ctx, wanted: Wanted) {
   return { ...found, search: record.search, units, priceOf, ref: { productId: found.at.productId, optionId: found.option.id } }
 }
 
+/** An option at its supplier, for these people. */
+export interface OpenOption {
+  supplier: TourSupplier
+  ref: OptionRef
+  option: TourOption
+  /** Where it is sold to others, who may wait for it; null for a change of a booking. */
+  at: { supplier: string | null }
+  units: readonly UnitQuantity[]
+  /** The price without a payment fee, and as it is shown. */
+  priceOf(net: Money, tax?: Money | null): Promise<{ bare: Money; total: Money }>
+}
+
 /** The days of an option, each with its lowest price for these people. */
 export async function readDays(
   ctx: Ctx,
   { from, to, ...wanted }: Wanted & { from?: string | undefined; to?: string | undefined },
 ): Promise<TourDay[]> {
-  const { supplier, ref, units, priceOf, search, at } = await open(ctx, wanted)
-  const period = { from: from ?? search.from, to: to ?? search.to }
+  const opened = await open(ctx, wanted)
+  return daysOf(opened, { from: from ?? opened.search.from, to: to ?? opened.search.to })
+}
+
+/** The days of a period. Throws input.invalid for one that is too long. */
+export async function daysOf(
+  { supplier, ref, units, priceOf, at }: OpenOption,
+  period: { from: string; to: string },
+): Promise<TourDay[]> {
   const days = daysBetween(period.from, period.to)
   if (days < 0 || days >= MOST_DAYS)
     throw new AppError('input.invalid', { problems: [{ path: 'to', message: `At most ${MOST_DAYS} days.` }] })
@@ -76,8 +97,17 @@ export async function readDays(
 
 /** The starts of a day with places or without, ascending. */
 export async function readStarts(ctx: Ctx, { day, ...wanted }: Wanted & { day?: string | undefined }): Promise<TourStart[]> {
-  const { supplier, ref, units, priceOf, option, search, at } = await open(ctx, wanted)
-  const starts = await supplier.starts(ref, { day: day ?? search.from, units })
+  const opened = await open(ctx, wanted)
+  return startsOf(ctx, opened, { day: day ?? opened.search.from })
+}
+
+/** The starts of a day; `without` is a booking of ours that is to be changed. */
+export async function startsOf(
+  ctx: Ctx,
+  { supplier, ref, units, priceOf, option, at }: OpenOption,
+  { day, without }: { day: string; without?: string | undefined },
+): Promise<TourStart[]> {
+  const starts = await supplier.starts(ref, { day, units, without })
   return Promise.all(
     starts.map(
       async ({

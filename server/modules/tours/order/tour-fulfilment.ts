@@ -1,12 +1,11 @@
 import { zero } from '#domain/money/money.ts'
 import { SellerReference } from '#domain/orders/seller-reference.ts'
+import { changeableUntil } from '#domain/tours/changes/change-rules.ts'
 import { tourRefundAt } from '#domain/tours/cancellation.ts'
-import { TourDetails } from '#domain/tours/order-details.ts'
 import type { TourBooking } from '#integrations/tours/port.ts'
 import type { Ctx } from '../../../ctx.ts'
 import type { Transaction } from '../../../db/connect.ts'
 import { OWN_SUPPLIER } from '../../own-tours/supplier/own-supplier-id.ts'
-import { storeDetails } from '../../products/order-details.ts'
 import type { OrderOf } from '../../products/order-of-product.ts'
 import type { CallWords, ProductFulfilment } from '../../products/product-fulfilment.ts'
 import { readPeople } from '../../products/read-people.ts'
@@ -14,6 +13,7 @@ import { readReservation } from '../../products/read-reservation.ts'
 import { placesOf, reservationAt } from '../booking/reserve-tour.ts'
 import { supplierOfTour } from '../supplier-of-tour.ts'
 import { asParticipants } from './as-participants.ts'
+import { storeTourDetails } from './store-tour-details.ts'
 import { openTourContact } from './tour-contact.ts'
 
 const book: CallWords = {
@@ -40,11 +40,7 @@ export const tourFulfilment: ProductFulfilment<OrderOf<'tour'>> = {
     if (order.supplierOrderId) return supplier.getOrder(order.supplierOrderId)
     return supplier.findBooking(order.id)
   },
-  async keep(tx, ctx, order, answer) {
-    const details = TourDetails.parse(answer.details)
-    await storeDetails(tx, ctx, { order, details })
-    return [details.group?.reference, ...details.tickets.map(({ reference }) => reference)].flatMap((one) => one ?? [])
-  },
+  keep: storeTourDetails,
   byHand: { reference: SellerReference },
   words: { book, hold: book, pay: book },
   answers: {
@@ -53,6 +49,8 @@ export const tourFulfilment: ProductFulfilment<OrderOf<'tour'>> = {
     unreachable: 'The operator’s supplier could not be reached.',
     unknown: 'The operator’s supplier knows of no such booking yet. Check with it before anything is booked again.',
   },
+  isChangeable: (ctx, order) =>
+    supplierOfTour(ctx, order)?.change !== undefined && changeableUntil(order.itinerary, ctx.now()) !== null,
   cancellation: {
     refundAt({ itinerary, waterfall, supplier }, at) {
       const refund = tourRefundAt(itinerary, waterfall, at)

@@ -2,6 +2,7 @@ import type { OrderAction } from '../../../order/order-action.ts'
 import '@mantine/core/styles/Menu.layer.css'
 import { Menu } from '@mantine/core'
 import {
+  IconCalendarRepeat,
   IconCalendarX,
   IconChecklist,
   IconChevronDown,
@@ -23,6 +24,7 @@ const rows: Row[] = [
   { action: 'mark-issued', label: () => 'Mark as issued', icon: IconChecklist },
   { action: 'fail-and-refund', label: () => 'Fail and refund', icon: IconReceiptRefund, isDangerous: true },
   { action: 'release', label: ({ held }) => `Release the ${held}`, icon: IconCircleX, isDangerous: true },
+  { action: 'change', label: ({ noun }) => `Change the ${noun}`, icon: IconCalendarRepeat },
   { action: 'cancel', label: ({ noun }) => `Cancel the ${noun}`, icon: IconCalendarX, isDangerous: true },
 ]
 

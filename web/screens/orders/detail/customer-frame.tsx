@@ -1,4 +1,4 @@
-import { IconCalendarX, IconHelp } from '@tabler/icons-react'
+import { IconCalendarRepeat, IconCalendarX, IconHelp } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { href, Link, useLoaderData } from 'react-router'
 import type { OrderDetail } from '#contract/product-shapes.ts'
@@ -12,6 +12,7 @@ import { orderStatement } from '../../../order/money-rows.tsx'
 import { Trail } from '../../../order/trail.tsx'
 import { TransferAwaited } from '../../../order/transfer-awaited.tsx'
 import { useFollow } from '../../../order/use-follow.ts'
+import { changeAddress } from '../../../products/order-address.ts'
 import { ChosenProtection } from '../../../products/protection/with-booking/chosen-protection.tsx'
 import { Documents } from '../documents/documents.tsx'
 import css from './detail.module.css'
@@ -39,6 +40,16 @@ export function CustomerFrame({ order, now, facts, children }: Props) {
         title={order.title}
         context={<Trail above={[{ label: 'My trips', to: href('/trips') }]}>{order.bookingReference ?? order.number}</Trail>}
       >
+        {order.actions.includes('change') && (
+          <Button
+            component={Link}
+            to={changeAddress(order)}
+            variant="default"
+            leftSection={<IconCalendarRepeat size={16} stroke={1.5} aria-hidden="true" />}
+          >
+            Change the {productFacts[order.product].noun}
+          </Button>
+        )}
         {order.actions.includes('cancel') && (
           <Button
             component={Link}

@@ -12,6 +12,7 @@ import { ChosenProtection } from '../../../products/protection/with-booking/chos
 import { ActionMenu } from '../actions/action-menu.tsx'
 import { OrderDialogs } from '../actions/order-dialogs.tsx'
 import { Documents } from '../documents/documents.tsx'
+import { changeAddress } from '../../../products/order-address.ts'
 import { DeskPanel } from '../fulfilment/desk-panel.tsx'
 import { AddOnTop } from './add-on-top.tsx'
 import css from './detail.module.css'
@@ -54,6 +55,7 @@ export function DeskFrame({ order, now, facts, children }: Props) {
   const choose = (chosen: OrderAction) => {
     if (chosen === 'check-again') check.submit({ intent: chosen }, { method: 'post' })
     else if (chosen === 'cancel') navigate('?cancel=1', { preventScrollReset: true })
+    else if (chosen === 'change') navigate(changeAddress(order))
     else setOpen(chosen)
   }
   return (

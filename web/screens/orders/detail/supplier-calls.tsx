@@ -13,6 +13,7 @@ const kinds: Record<SupplierCall['kind'], (words: HeldFacts) => string> = {
   hold: ({ held }) => `Hold the ${held}`,
   pay: ({ held }) => `Pay the held ${held}`,
   cancel: ({ noun }) => `Cancel the ${noun}`,
+  change: ({ noun }) => `Change the ${noun}`,
 }
 
 const states: Record<SupplierCall['state'], { label: string; tone: Tone; icon: ComponentType<IconProps> }> = {

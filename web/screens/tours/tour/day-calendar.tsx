@@ -12,10 +12,17 @@ import { choiceAddress } from './tour-page-address.ts'
 
 const weekdays = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su']
 
-type Props = { days: readonly TourDay[]; read: FoundTourPage }
+type AddressOf = (params: URLSearchParams, choice: { month?: string; day?: string }) => string
+
+type Props = {
+  days: readonly TourDay[]
+  read: Pick<FoundTourPage, 'month' | 'today' | 'party' | 'day'>
+  /** The address of the same page with another choice. */
+  addressOf?: AddressOf
+}
 
 /** Two months with the lowest price of each day; a day with places is a link that chooses it. */
-export function DayCalendar({ days, read }: Props) {
+export function DayCalendar({ days, read, addressOf = choiceAddress }: Props) {
   const [params] = useSearchParams()
   const inChosen = useShown()
   const { month, today, party } = read
@@ -24,7 +31,7 @@ export function DayCalendar({ days, read }: Props) {
   // Where all days cost the same, none is marked.
   const lowest = amounts.size > 1 ? Math.min(...amounts) : null
   const byDay = new Map(days.map((one) => [one.day, one]))
-  const turn = (by: number) => choiceAddress(params, { month: monthAfter(month, by), ...(read.day && { day: read.day }) })
+  const turn = (by: number) => addressOf(params, { month: monthAfter(month, by), ...(read.day && { day: read.day }) })
   const hasBefore = month > monthOf(today)
   const hasAfter = monthAfter(month) < monthAfter(monthOf(today), Math.floor(MAX_DAYS_AHEAD / 30))
   const people = partyCount(party)
@@ -70,6 +77,7 @@ export function DayCalendar({ days, read }: Props) {
                         known={byDay.get(day)}
                         isChosen={day === read.day}
                         isLowest={isLowest(byDay.get(day), lowest)}
+                        addressOf={addressOf}
                       />
                     )}
                   </td>
@@ -91,9 +99,9 @@ export function DayCalendar({ days, read }: Props) {
 
 const isLowest = (known: TourDay | undefined, lowest: number | null) => lowest !== null && known?.total?.amount === lowest
 
-type DayProps = { day: LocalDate; known: TourDay | undefined; isChosen: boolean; isLowest: boolean }
+type DayProps = { day: LocalDate; known: TourDay | undefined; isChosen: boolean; isLowest: boolean; addressOf: AddressOf }
 
-function Day({ day, known, isChosen, isLowest: isBest }: DayProps) {
+function Day({ day, known, isChosen, isLowest: isBest, addressOf }: DayProps) {
   const [params] = useSearchParams()
   const short = useShortMoney()
   const format = useMoney()
@@ -101,7 +109,7 @@ function Day({ day, known, isChosen, isLowest: isBest }: DayProps) {
   if (known?.hasWaitingList)
     return (
       <Link
-        to={choiceAddress(params, { day })}
+        to={addressOf(params, { day })}
         preventScrollReset
         className={css.day}
         data-full
@@ -122,7 +130,7 @@ function Day({ day, known, isChosen, isLowest: isBest }: DayProps) {
     )
   return (
     <Link
-      to={choiceAddress(params, { day })}
+      to={addressOf(params, { day })}
       preventScrollReset
       className={css.day}
       data-lowest={isBest || undefined}

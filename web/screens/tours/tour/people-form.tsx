@@ -11,8 +11,14 @@ import { forPeople } from './tour-page-address.ts'
 
 type Draft = Pick<TourDraft, 'adults' | 'children'>
 
+type Props = {
+  party: Party
+  /** The address of the same page for other people. */
+  addressOf?: (params: URLSearchParams, party: Party) => string
+}
+
 /** Other people for this tour: prices and places are read again. */
-export function TourPeopleForm({ party }: { party: Party }) {
+export function TourPeopleForm({ party, addressOf = forPeople }: Props) {
   const [params] = useSearchParams()
   const navigate = useNavigate()
   const isPhone = useMediaQuery('(max-width: 767px)') ?? false
@@ -29,7 +35,7 @@ export function TourPeopleForm({ party }: { party: Party }) {
       onSubmit={(event) => {
         event.preventDefault()
         setAsked(true)
-        if (isWhole) navigate(forPeople(params, { adults: draft.adults, children }), { preventScrollReset: true })
+        if (isWhole) navigate(addressOf(params, { adults: draft.adults, children }), { preventScrollReset: true })
       }}
     >
       <PeopleField

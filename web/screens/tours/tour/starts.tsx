@@ -32,14 +32,18 @@ type Props = {
   day: string
   tour: Tour
   isExpired: boolean
-  /** What a waiting list of one of them is about. */
-  waiting: Omit<WaitingFor, 'time'>
+  /** What a waiting list of one of them is about; absent where nobody can wait. */
+  waiting?: Omit<WaitingFor, 'time'>
+  /** What is posted for opening hours. */
+  anyTime?: string
+  /** The one that is chosen at first; absent: the first with places. */
+  chosen?: string | null
 }
 
 /** The starts of a day, one of which is chosen. Posts `time`, empty for opening hours. */
-export function Starts({ starts, day, tour, isExpired, waiting }: Props) {
+export function Starts({ starts, day, tour, isExpired, waiting, anyTime = '', chosen }: Props) {
   const [params] = useSearchParams()
-  const first = starts.find(isOpen)
+  const first = starts.find((start) => isOpen(start) && (chosen === undefined || start.time === chosen)) ?? starts.find(isOpen)
   if (starts.length === 0) return <p className={css.none}>There are no places on {day}.</p>
   return (
     <fieldset className={css.starts}>
@@ -56,7 +60,7 @@ export function Starts({ starts, day, tour, isExpired, waiting }: Props) {
               type="radio"
               id={ids.input}
               name="time"
-              value={start.time ?? ''}
+              value={start.time ?? anyTime}
               defaultChecked={start === first}
               disabled={isClosed}
               autoComplete="off"
@@ -74,7 +78,7 @@ export function Starts({ starts, day, tour, isExpired, waiting }: Props) {
                 </span>
               )}
             </span>
-            {start.hasWaitingList && !isExpired && (
+            {waiting && start.hasWaitingList && !isExpired && (
               <Link className={css.wait} to={waitingAddress(params, { ...waiting, time: start.time })}>
                 Join the waiting list
               </Link>

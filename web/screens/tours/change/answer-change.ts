@@ -1,0 +1,35 @@
+import { type ActionFunctionArgs, redirect } from 'react-router'
+import { ApiFailure } from '../../../api-failure.ts'
+import { apiContext } from '../../../context.ts'
+import { failedForm, readForm } from '../../../kit/form/outcome.ts'
+import { orderAddress } from '../../../products/order-address.ts'
+import { readPeople } from '../book/read-people.ts'
+
+/** Makes the change for exactly the difference that was shown. Another one by then is shown first. */
+export async function answerChange({ params, request, context }: ActionFunctionArgs) {
+  const { id = '' } = params
+  const { tourChanges } = context.get(apiContext)
+  const typed = await readForm(request)
+  const { day = '', time = '', currency = '', idempotencyKey = '' } = typed
+  const party = { adults: Number(typed.adults), children: (typed.children ?? '').split('.').filter(Boolean).map(Number) }
+  const start = { day, time: time || null }
+  const amount = (name: 'pay' | 'refund') => ({ amount: Number(typed[name]), currency })
+  try {
+    const people = typed.hasPeople ? await peopleOf() : null
+    await tourChanges.change({ id, ...start, ...party, pay: amount('pay'), refund: amount('refund'), people, idempotencyKey })
+    return redirect(orderAddress({ product: 'tour', id }))
+  } catch (error) {
+    if (error instanceof ApiFailure && error.data.code === 'tour.change-differs') {
+      const url = new URL(request.url)
+      url.searchParams.set('moved', '1')
+      return redirect(url.pathname + url.search)
+    }
+    return failedForm(error, typed)
+  }
+
+  async function peopleOf() {
+    const { offer } = await tourChanges.quote({ id, ...start, ...party })
+    const { participants, answers } = readPeople(typed, offer)
+    return { participants, answers }
+  }
+}

@@ -1,0 +1,120 @@
+import { useMemo } from 'react'
+import { Form, href, Link } from 'react-router'
+import type { TourOrder } from '#contract/products/tour.ts'
+import type { TourChangeQuote } from '#contract/tour-running/tour-changes.ts'
+import { isSameUnits } from '#domain/tours/changes/change-rules.ts'
+import type { Numbers } from '#domain/numbers.ts'
+import { Deadline } from '../../../kit/deadline.tsx'
+import { DetailSection } from '../../../kit/detail-section.tsx'
+import { ActionButton } from '../../../kit/form/action-button.tsx'
+import { FormError } from '../../../kit/form/form-error.tsx'
+import { useFields } from '../../../kit/form/use-fields.ts'
+import { Money } from '../../../kit/money.tsx'
+import { Notice } from '../../../kit/notice.tsx'
+import { useNumbers } from '../../../kit/numbers.ts'
+import { SummaryList } from '../../../kit/summary-list.tsx'
+import { offerTime, unitsWords } from '../../../products/tour/offer-words.ts'
+import { placeOf } from '../../../products/tour/place-of.ts'
+import { answerName, questionsOf } from '../../../products/tour/questions.ts'
+import { seatsOf } from '../../../products/tour/seats.ts'
+import { shortDay } from '../../../search/day-words.ts'
+import { useIsShop } from '../../../session.ts'
+import { checkPeople } from '../book/check-people.ts'
+import { ParticipantFields } from '../book/participant-fields.tsx'
+import css from './change.module.css'
+
+type Props = { order: TourOrder; quote: TourChangeQuote; hasMoved: boolean; outcome: object | undefined }
+
+/** Where what comes back goes. */
+const refundWords: Record<TourChangeQuote['refundTo'], string> = {
+  wallet: 'To the wallet',
+  card: 'To the card that paid',
+  agency: 'From the agency',
+}
+
+function confirmWords({ pay, refund }: TourChangeQuote, numbers: Numbers): string {
+  if (pay.amount > 0) return `Change, pay ${numbers.money(pay)} from the wallet`
+  return refund.amount > 0 ? `Change, return ${numbers.money(refund)}` : 'Change the tour'
+}
+
+/** What the change costs or returns, who takes part then, and its confirmation. */
+export function ChangeSummary({ order, quote, hasMoved, outcome }: Props) {
+  const numbers = useNumbers()
+  const isShop = useIsShop()
+  const { offer, before, after, pay, refund, refundTo, wallet, until, idempotencyKey } = quote
+  const isOtherParty = !isSameUnits(order.offer.people, offer.people)
+  const form = useFields(
+    outcome,
+    useMemo(() => checkPeople(offer), [offer]),
+  )
+  const start = useMemo(() => startOf(quote), [quote])
+  const seats = useMemo(() => seatsOf(offer), [offer])
+  const asked = useMemo(() => questionsOf(offer), [offer])
+  const isAgencys = isShop && pay.amount > 0
+  return (
+    <DetailSection title="What it costs">
+      {hasMoved && (
+        <Notice tone="warn" role="alert" title="The price moved">
+          <p>Nothing was changed. These are the figures now.</p>
+        </Notice>
+      )}
+      <SummaryList
+        rows={[
+          { label: 'New time', value: `${shortDay(offer.day)}, ${offerTime(offer)}` },
+          { label: 'People', value: unitsWords(offer) },
+          { label: 'Price before', value: <Money {...before} exact /> },
+          { label: 'Price after the change', value: <Money {...after} exact /> },
+          ...(pay.amount > 0 ? [{ label: 'To pay', value: <Money {...pay} exact />, tone: 'total' as const }] : []),
+          ...(refund.amount > 0
+            ? [{ label: 'Comes back', note: refundWords[refundTo], value: <Money {...refund} exact />, tone: 'total' as const }]
+            : []),
+          ...(wallet && wallet.amount !== 0 && wallet.amount !== refund.amount && wallet.amount !== -pay.amount
+            ? [{ label: 'The wallet changes by', note: 'With the margin', value: <Money {...wallet} exact /> }]
+            : []),
+        ]}
+      />
+      {isAgencys ? (
+        <Notice tone="info" title="This change costs more" role="status">
+          <p>
+            <Link to={`${href('/trips/help')}?booking=${order.id}`}>Ask us to make it</Link>, and we tell you how to pay the
+            difference.
+          </p>
+        </Notice>
+      ) : (
+        <Form method="post" className={css.form} preventScrollReset noValidate {...form.events}>
+          <FormError outcome={form.outcome ?? outcome} />
+          {isOtherParty && <ParticipantFields seats={seats} asked={asked} field={form.field} start={start} hasSaved={false} />}
+          {isOtherParty && <input type="hidden" name="hasPeople" value="1" />}
+          {isOtherParty && <BookingAnswers start={start} asked={asked} />}
+          <input type="hidden" name="day" value={offer.day} />
+          <input type="hidden" name="time" value={offer.time ?? ''} />
+          <input type="hidden" name="adults" value={offer.adults} />
+          <input type="hidden" name="children" value={offer.children.join('.')} />
+          <input type="hidden" name="pay" value={pay.amount} />
+          <input type="hidden" name="refund" value={refund.amount} />
+          <input type="hidden" name="currency" value={after.currency} />
+          <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
+          <p>
+            It can be changed until <Deadline at={until} place={placeOf(offer.tour)} />.
+          </p>
+          <ActionButton size="md">{confirmWords(quote, numbers)}</ActionButton>
+        </Form>
+      )}
+    </DetailSection>
+  )
+}
+
+/** Answers about the booking stay as they are. */
+const BookingAnswers = ({ asked, start }: { asked: ReturnType<typeof questionsOf>; start: Record<string, string> }) =>
+  asked
+    .filter(({ index, name }) => index === null && start[name])
+    .map(({ name }) => <input key={name} type="hidden" name={name} value={start[name]} />)
+
+/** The names and answers of those who stay, by the fields of the form. */
+function startOf({ participants, answers }: TourChangeQuote): Record<string, string> {
+  const names = participants.flatMap(({ index, givenName, familyName }) => [
+    [`participants.${index}.givenName`, givenName],
+    [`participants.${index}.familyName`, familyName],
+  ])
+  return Object.fromEntries([...names, ...answers.map(({ questionId, index, value }) => [answerName(questionId, index), value])])
+}
