@@ -35,6 +35,8 @@ export const ShopSite = z.object({
   }),
   /** The canonical address: the agency's own domain once it is ready. */
   origin: z.url(),
+  /** Whether it sells packages now, which its menu leads to. */
+  hasPackages: z.boolean().optional(),
 })
 export type ShopSite = z.infer<typeof ShopSite>
 

@@ -43,6 +43,8 @@ export default [
 
   // A storefront's own version of addresses that agents have too (shop-faces.ts)
   ...ofEach('plain'),
+  route('shop/packages', 'screens/shop/packages/list.tsx'),
+  route('shop/packages/:slug', 'screens/shop/packages/package.tsx'),
 
   // A quote by its secret link
   route('quote/:token', 'screens/quotes/shared/shared.tsx'),
@@ -129,6 +131,13 @@ export default [
         route('quotes/new', 'screens/quotes/new.tsx'),
         route('quotes/add', 'screens/quotes/add.tsx'),
         route('quotes/:id', 'screens/quotes/edit/quote.tsx'),
+
+        // Packages
+        route('packages', 'screens/packages/list/list.tsx'),
+        route('packages/new', 'screens/packages/new.tsx'),
+        route('packages/:id', 'screens/packages/edit/package.tsx'),
+        route('packages/:id/preview', 'screens/packages/sell/preview.tsx'),
+        route('packages/:id/sell', 'screens/packages/sell/sell.tsx'),
 
         // Customers
         route('users', 'screens/customers/list/list.tsx'),

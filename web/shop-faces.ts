@@ -2,7 +2,8 @@ import { matchPath, type RouterContextProvider, redirectDocument } from 'react-r
 import { shopPaths } from '#products/web/shop-paths.ts'
 import { sessionContext } from './session.ts'
 
-const paths = Object.values(shopPaths).flat()
+const packagePaths = ['/packages', '/packages/:slug']
+const paths = [...Object.values(shopPaths).flat(), ...packagePaths]
 
 const isShopFace = ({ pathname }: URL): boolean => paths.some((path) => matchPath(path, pathname))
 

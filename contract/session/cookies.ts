@@ -42,6 +42,7 @@ export type Preference =
   | 'mailColumns'
   | 'customerColumns'
   | 'ownTourColumns'
+  | 'packageColumns'
 
 /** On https with the prefix `__Host-`: browsers accept the cookie only from its own host, so no other agency's address can set or shadow it. */
 export const cookieName = (name: SessionCookie | Preference, isHttps: boolean): string => `${isHttps ? '__Host-' : ''}${name}`

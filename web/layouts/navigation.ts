@@ -1,5 +1,6 @@
 import {
   IconArrowsExchange,
+  IconBeach,
   IconBrowser,
   IconFileText,
   IconHelp,
@@ -91,6 +92,13 @@ export const navigation: NavigationSection[] = [
         to: '/quotes',
         permission: 'quotes:read',
         words: 'proposals offers estimates',
+      },
+      {
+        label: 'Packages',
+        icon: IconBeach,
+        to: '/packages',
+        permission: 'packages:read',
+        words: 'holidays bundles group departures tours template',
       },
       {
         label: 'Customers',

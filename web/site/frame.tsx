@@ -16,7 +16,7 @@ import { SiteStyle } from './theme/site-style.tsx'
 import { PlainToasts } from './toasts.tsx'
 
 type Props = {
-  shop: Pick<ShopSite, 'site' | 'agency'>
+  shop: Pick<ShopSite, 'site' | 'agency' | 'hasPackages'>
   /** The page's own address, which the navigation highlights. */
   path: string
   /** The base address of a preview's pages. */

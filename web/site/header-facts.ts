@@ -10,14 +10,19 @@ export interface HeaderFacts {
   links: MenuLink[]
 }
 
+const packagesLink: MenuLink = { title: 'Packages', to: '/packages' }
+
 /** `base` is the address of a preview. */
-export function headerFacts({ site, agency }: Pick<ShopSite, 'site' | 'agency'>, base?: string): HeaderFacts {
+export function headerFacts(
+  { site, agency, hasPackages }: Pick<ShopSite, 'site' | 'agency' | 'hasPackages'>,
+  base?: string,
+): HeaderFacts {
   const { menu, outside } = navigationOf(site, base)
   const { header, logoImage } = site.settings
   return {
     name: agency.name,
     logo: logoImage,
     style: header,
-    links: [...menu, ...outside],
+    links: [...menu, ...(hasPackages && !base ? [packagesLink] : []), ...outside],
   }
 }

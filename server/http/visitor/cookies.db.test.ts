@@ -39,6 +39,7 @@ const preferences: Record<Preference, number> = {
   mailColumns: 365 * DAY,
   customerColumns: 365 * DAY,
   ownTourColumns: 365 * DAY,
+  packageColumns: 365 * DAY,
 }
 
 /** Endpoints without a signed-in actor that may start a session. */

@@ -46,7 +46,7 @@ export async function readPackageItems(tx: Transaction, ctx: Ctx, packageId: str
     .map(({ row }) => row)
 }
 
-/** Changes a locked package. */
+/** Changes a locked package. Only what a save replaces counts its revision up, so that other changes refuse no save. */
 export const changePackage = (
   tx: Transaction,
   ctx: Ctx,
@@ -55,5 +55,5 @@ export const changePackage = (
 ) =>
   tx
     .update(packages)
-    .set({ ...change, revision: revision + 1, changedBy: ctx.actor.name, changedAt: ctx.now() })
+    .set({ ...change, revision: revision + (change.price ? 1 : 0), changedBy: ctx.actor.name, changedAt: ctx.now() })
     .where(isPackage(ctx, id))

@@ -32,6 +32,6 @@ export async function readSite(context: RequestContext): Promise<ShopSite> {
   const agency = agencyOfShop(context)
   const published = await readPublished(context.system, agency)
   if (!published) throw new AppError('site.not-published', { agency: agency.name })
-  const { site, number, origin, contact } = published
-  return { site, version: `v${number}`, agency: shopAgency(agency, contact), origin }
+  const { site, number, origin, contact, packages } = published
+  return { site, version: `v${number}`, agency: shopAgency(agency, contact), origin, hasPackages: packages.length > 0 }
 }

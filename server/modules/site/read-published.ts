@@ -7,6 +7,7 @@ import { createMemoryCache } from '../../memory-cache.ts'
 import { perSystem } from '../../per-system.ts'
 import type { System } from '../../system.ts'
 import { readContactDetails } from '../agency-settings/contact-and-terms.ts'
+import { readSoldPackages } from './read-sold-packages.ts'
 import { siteOrigin } from './site-origin.ts'
 
 export interface Published {
@@ -17,6 +18,8 @@ export interface Published {
   at: Date
   /** The agency's hours, holidays, social links and kinds of enquiries. */
   contact: ContactDetails
+  /** The addresses of the packages that it sells: published ones with an open departure to come. */
+  packages: readonly string[]
 }
 
 /** Publishing invalidates at once on every node; this limits stale data while a node is disconnected. */
@@ -52,14 +55,16 @@ const memory = perSystem(({ now, invalidation }) => {
 export const readPublished = (system: System, agency: { id: string; slug: string }): Promise<Published | null> =>
   memory(system).get(agency.id, async () => {
     const ctx = await systemCtx(system, agency.id)
-    const { version, contact } = await ctx.tx(async (tx) => {
+    const { version, contact, packages } = await ctx.tx(async (tx) => {
       const [version] = await tx
         .select({ site: siteVersions.site, number: siteVersions.number, at: siteVersions.publishedAt })
         .from(sites)
         .innerJoin(siteVersions, and(eq(siteVersions.agencyId, agency.id), eq(siteVersions.number, sites.publishedNumber)))
         .where(eq(sites.agencyId, agency.id))
         .limit(1)
-      return { version, contact: await readContactDetails(tx, ctx) }
+      return { version, contact: await readContactDetails(tx, ctx), packages: await readSoldPackages(tx, ctx) }
     })
-    return version ? { ...version, site: Site.parse(version.site), origin: await siteOrigin(system, agency), contact } : null
+    return version
+      ? { ...version, site: Site.parse(version.site), origin: await siteOrigin(system, agency), contact, packages }
+      : null
   })

@@ -8,14 +8,15 @@ import { escapeHtml } from '../../mail/html.ts'
 import type { Published } from './read-published.ts'
 
 /**
- * The sitemap (sitemaps.org, protocol 0.9): every page that visitors can reach by links, including those of cities. A visible page without any link
+ * The sitemap (sitemaps.org, protocol 0.9): every page that visitors can reach by links, including those of cities and of packages. A visible page without any link
  * is not included.
  */
-export function siteMap({ site, origin, at }: Published, regional: Regional): string {
+export function siteMap({ site, origin, at, packages }: Published, regional: Regional): string {
   const changedOn = at.toISOString().slice(0, 10)
   const linked = linkedPages(site)
   const cities = linked.includes('destination') ? cityPages(site, regional) : []
-  const urls = [...linked.map(pathOf), ...cities.map(({ path }) => path)].map(
+  const ofPackages = packages.length > 0 ? ['/packages', ...packages.map((slug) => `/packages/${slug}`)] : []
+  const urls = [...linked.map(pathOf), ...cities.map(({ path }) => path), ...ofPackages].map(
     (path) => `<url><loc>${escapeHtml(`${origin}${path}`)}</loc><lastmod>${changedOn}</lastmod></url>`,
   )
   return `<?xml version="1.0" encoding="UTF-8"?>

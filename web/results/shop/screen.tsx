@@ -14,8 +14,8 @@ import { ButtonLink, State } from './states.tsx'
 
 type Props = {
   around: ShopAround
-  /** What the page sells, and the content page that the navigation highlights. */
-  product: SoldProduct
+  /** The product that the page sells, or null, and the page that the navigation highlights. */
+  product: SoldProduct | null
   page: string
   children: ReactNode
 }
@@ -36,7 +36,7 @@ export function ShopScreen({ around: { shop, year, customer, currency, regional,
           cart={cart}
         >
           <div className={css.screen} data-screen data-listing={settings.listing} data-offer-filter={settings.offerFilter}>
-            {sells(settings, product) ? (
+            {product === null || sells(settings, product) ? (
               children
             ) : (
               <State

@@ -16,6 +16,7 @@ import { itemsWords, protectionFor } from './trip-words.ts'
 /** The total of the trip and the check of its items, beside the items. */
 export function CartAside({ trip, sold }: { trip: PlannedTrip; sold: readonly SoldProduct[] }) {
   const mayQuote = useMay('quotes:write')
+  const mayPackage = useMay('packages:write')
   const canProtect = sold.some((product) => webProduct(product).search === searchPath)
   const session = useSession()
   const isGuest = session?.host.kind === 'storefront' && !session.customer
@@ -61,6 +62,16 @@ export function CartAside({ trip, sold }: { trip: PlannedTrip; sold: readonly So
             fullWidth
           >
             Quote this trip
+          </Button>
+        )}
+        {mayPackage && (
+          <Button
+            component={Link}
+            to={`${href('/packages/new')}?${new URLSearchParams({ trip: trip.id })}`}
+            variant="default"
+            fullWidth
+          >
+            Make a package
           </Button>
         )}
         <p className={css.help}>Every price is checked again before anything is charged. Each item keeps its own terms.</p>

@@ -15,7 +15,14 @@ const actions: Record<PackageStatus, Record<PackageStatus, AuditAction | null>> 
 }
 
 /** Publishes a package, takes it off sale, or archives it. Throws access.not-found, and package.incomplete with what is missing. */
-export const setPackageStatus = (ctx: Ctx, { id, status }: { id: string; status: PackageStatus }): Promise<PackageDetail> =>
+export async function setPackageStatus(ctx: Ctx, asked: { id: string; status: PackageStatus }): Promise<PackageDetail> {
+  const detail = await change(ctx, asked)
+  // The menu of the storefront leads to packages where there are some.
+  await ctx.system.invalidation.publish(ctx.agencyId)
+  return detail
+}
+
+const change = (ctx: Ctx, { id, status }: { id: string; status: PackageStatus }): Promise<PackageDetail> =>
   ctx.tx(async (tx) => {
     const row = await readPackageRow(tx, ctx, id, 'lock')
     const action = actions[row.status][status]

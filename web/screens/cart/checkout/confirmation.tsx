@@ -89,7 +89,10 @@ export default function TripConfirmation({ loaderData: checkout }: Route.Compone
       </PageHeader>
       {lost.length > 0 && lost.length < items.length && checkout.onFailure === 'keep' && (
         <Notice tone="warn" role="status" title="Not booked">
-          <p>{lost.map((item) => item.title).join(', ')}. What was not booked is in the trip again, where you can replace it.</p>
+          <p>
+            {lost.map((item) => item.title).join(', ')}.
+            {!checkout.package && ' What was not booked is in the trip again, where you can replace it.'}
+          </p>
         </Notice>
       )}
       <DetailSection title={name}>
@@ -108,7 +111,7 @@ export default function TripConfirmation({ loaderData: checkout }: Route.Compone
                 </span>
               </div>
               {item.order && <ItemStatus product={item.product} status={item.order.status} isShop={isShop} />}
-              <Money {...item.total} exact />
+              {!checkout.package && <Money {...item.total} exact />}
             </li>
           ))}
         </ul>

@@ -11,7 +11,11 @@ export const tripPaths = (id: string) => ({
   confirmation: `/cart/confirmation?checkout=${id}`,
 })
 
-export const cartOf = ({ tripId }: Pick<TripCheckout, 'tripId'>): string => (tripId ? `/cart?trip=${tripId}` : '/cart')
+/** Where the trip was chosen: in the cart, or on the page of a package. */
+export function cartOf({ tripId, package: of }: Pick<TripCheckout, 'tripId' | 'package'>, isShop: boolean): string {
+  if (of) return isShop ? `/packages/${of.slug}` : `/packages/${of.id}/sell`
+  return tripId ? `/cart?trip=${tripId}` : '/cart'
+}
 
 export const checkoutIdOf = (request: Request): string => new URL(request.url).searchParams.get('checkout') ?? ''
 

@@ -5,6 +5,7 @@ import { Button } from '../../../kit/form/button.tsx'
 import { Page } from '../../../kit/page.tsx'
 import { EmptyState } from '../../../kit/states/empty-state.tsx'
 import { StepLayout } from '../../../products/checkout/checkout-frame.tsx'
+import { useIsShop } from '../../../session.ts'
 import { cheapestWay } from './cheapest-way.ts'
 import { cartOf, tripPaths } from './paths.ts'
 import { TripSummary } from './trip-summary.tsx'
@@ -17,10 +18,13 @@ type Props = Omit<ComponentProps<typeof StepLayout>, 'expiresAt' | 'steps' | 'su
 
 /** A step of the checkout of a trip, in the look of every checkout; once it is closed, a message. */
 export function TripStep({ checkout, awaitsPayment = false, ...step }: Props) {
-  if (!awaitsPayment && (checkout.state === 'expired' || checkout.state === 'gone')) return <ClosedTrip checkout={checkout} />
+  const isShop = useIsShop()
+  const chosenAt = cartOf(checkout, isShop)
+  if (!awaitsPayment && (checkout.state === 'expired' || checkout.state === 'gone'))
+    return <ClosedTrip checkout={checkout} chosenAt={chosenAt} />
   const paths = tripPaths(checkout.id)
   const steps = [
-    { label: 'Trip', to: cartOf(checkout) },
+    { label: checkout.package ? 'Package' : 'Trip', to: chosenAt },
     { label: 'People', to: paths.details },
     { label: 'Payment', to: paths.payment },
   ]
@@ -35,21 +39,31 @@ export function TripStep({ checkout, awaitsPayment = false, ...step }: Props) {
   )
 }
 
-function ClosedTrip({ checkout }: { checkout: TripCheckout }) {
+const ofTrip = {
+  gone: 'Something in the trip is no longer sold',
+  goneText: 'Nothing was charged. Remove it from the trip or choose another, then book again.',
+  overText: 'Nothing was charged, and the trip is saved. Book it again at today’s prices.',
+  back: 'Back to the trip',
+}
+const ofPackage = {
+  gone: 'The package is not sold on these days any more',
+  goneText: 'Nothing was charged. Choose another departure, then book again.',
+  overText: 'Nothing was charged, and the places are free again. Book the package once more.',
+  back: 'Back to the package',
+}
+
+function ClosedTrip({ checkout, chosenAt }: { checkout: TripCheckout; chosenAt: string }) {
   const isGone = checkout.state === 'gone'
+  const words = checkout.package ? ofPackage : ofTrip
   return (
     <Page>
       <EmptyState
         heading="h1"
-        title={isGone ? 'Something in the trip is no longer sold' : 'The 15 minutes are over'}
-        text={
-          isGone
-            ? 'Nothing was charged. Remove it from the trip or choose another, then book again.'
-            : 'Nothing was charged, and the trip is saved. Book it again at today’s prices.'
-        }
+        title={isGone ? words.gone : 'The 15 minutes are over'}
+        text={isGone ? words.goneText : words.overText}
         action={
-          <Button component={Link} to={cartOf(checkout)}>
-            Back to the trip
+          <Button component={Link} to={chosenAt} reloadDocument={checkout.package !== null}>
+            {words.back}
           </Button>
         }
       />

@@ -24,7 +24,8 @@ export function TripSummary({ checkout, methods }: Props) {
       <PriceSummary
         rows={items.map((item) => ({
           label: item.title,
-          value: <Money {...item.total} />,
+          // A package has one price.
+          value: checkout.package ? '' : <Money {...item.total} />,
           note: `${formatDate(item.from)}${item.to === item.from ? '' : ` to ${formatDate(item.to)}`}, ${item.people}`,
         }))}
         total={total}
