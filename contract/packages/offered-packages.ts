@@ -36,8 +36,8 @@ export const OfferedPackage = Offered.extend({
   minPeople: z.int(),
   /** The last age of a child. */
   childUntil: z.int(),
-  /** What is in it, by day; `day` counts from 1. */
-  items: z.array(z.object({ product: z.enum(products), title: z.string(), day: z.int(), facts: z.array(z.string()) })),
+  /** What is in it, by its first day; days count from 1. */
+  items: z.array(z.object({ product: z.enum(products), title: z.string(), day: z.int(), lastDay: z.int() })),
   /** Those to come. `left`: places; 0 where it is sold out. */
   departures: z.array(z.object({ id: Id, day: z.iso.date(), lastDay: z.iso.date(), left: z.int(), price: OfferedPrice })),
   party: PackageParty,

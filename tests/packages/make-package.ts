@@ -59,7 +59,7 @@ export async function makePackage(client: Client, { places = 10, perAdult = PER_
 }
 
 /** A first day some weeks later on which the sandbox has places for everything; the departures of other days are removed. */
-async function sellableDay(client: Client, { id, first }: { id: string; first: string }): Promise<string> {
+export async function sellableDay(client: Client, { id, first }: { id: string; first: string }): Promise<string> {
   for (let week = 1; week <= 10; week++) {
     const day = addDays(first, week * 7)
     const { body } = await client.call('POST', `/packages/${id}/departures`, { days: [day], places: 10 })

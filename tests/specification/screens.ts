@@ -180,8 +180,10 @@ export const screens: Row[] = [
   },
   {
     says: 'add package,',
-    shows: '/cart',
+    shows: '/packages/new',
     tried: [
+      'tests/e2e/packages.spec.ts > an owner makes a package of a planned trip and publishes it, and a visitor buys it on a phone by card',
+      'server/modules/packages/packages.db.test.ts > a package > is made from a planned trip, which stays, and is published once it is complete',
       'tests/e2e/trip.spec.ts > an agent plans a trip of a flight, a room and a tour, sees what does not fit, names it and shares it',
       'server/modules/trip-checkouts/trip-checkouts.db.test.ts > a trip of a flight, a room and a tour > whose flight is refused is undone where all or nothing was chosen: every amount is returned',
     ],

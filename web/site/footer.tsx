@@ -1,13 +1,13 @@
 import type { ShopSite } from '#contract/shop.ts'
 import type { AccountLinks } from './account-links.ts'
 import css from './footer.module.css'
-import { navigationOf, type SiteLink, socialsOf } from './navigation.ts'
+import { navigationOf, packagesLinks, type SiteLink, socialsOf } from './navigation.ts'
 import { outsideOf } from './outside.ts'
 import { ShopMark } from './shop/shop-mark.tsx'
 import { telephone } from './telephone.ts'
 
 type Props = {
-  shop: Pick<ShopSite, 'site' | 'agency'>
+  shop: Pick<ShopSite, 'site' | 'agency' | 'hasPackages'>
   year: string
   base?: string
   accountLinks: AccountLinks
@@ -16,7 +16,7 @@ type Props = {
 }
 
 /** The footer of every page: the agency, its pages, its terms, and its social links. */
-export function ShopFooter({ shop: { site, agency }, year, base, accountLinks, scheme }: Props) {
+export function ShopFooter({ shop: { site, agency, hasPackages }, year, base, accountLinks, scheme }: Props) {
   const { pages, legal, outsideFooter } = navigationOf(site, base)
   const reach = [
     agency.phone && { title: agency.phone, to: telephone(agency.phone) },
@@ -29,7 +29,7 @@ export function ShopFooter({ shop: { site, agency }, year, base, accountLinks, s
           <ShopMark name={agency.name} logo={site.settings.logoImage} scheme={scheme} />
           {agency.address && <address className={css.address}>{agency.address}</address>}
         </div>
-        <Column title="Explore" links={[...pages, ...outsideFooter]} />
+        <Column title="Explore" links={[...pages, ...packagesLinks({ hasPackages }, base), ...outsideFooter]} />
         <Column title="Your trip" links={[accountLinks.quiet, accountLinks.main]} />
         <Column title="Reach us" links={[...reach, ...socialsOf(site)]} />
         <div className={css.end}>

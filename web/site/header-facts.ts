@@ -1,6 +1,6 @@
 import type { ShopSite } from '#contract/shop.ts'
 import type { SiteSettings } from '#domain/site/settings.ts'
-import { type MenuLink, navigationOf } from './navigation.ts'
+import { type MenuLink, navigationOf, packagesLinks } from './navigation.ts'
 
 /** The content of a storefront's header, without the pages behind its links. */
 export interface HeaderFacts {
@@ -9,8 +9,6 @@ export interface HeaderFacts {
   style: SiteSettings['header']
   links: MenuLink[]
 }
-
-const packagesLink: MenuLink = { title: 'Packages', to: '/packages' }
 
 /** `base` is the address of a preview. */
 export function headerFacts(
@@ -23,6 +21,6 @@ export function headerFacts(
     name: agency.name,
     logo: logoImage,
     style: header,
-    links: [...menu, ...(hasPackages && !base ? [packagesLink] : []), ...outside],
+    links: [...menu, ...packagesLinks({ hasPackages }, base), ...outside],
   }
 }

@@ -48,6 +48,10 @@ export function navigationOf(site: Site, base?: string): Navigation {
   }
 }
 
+/** The link to the packages where the agency sells some; a preview has none. */
+export const packagesLinks = ({ hasPackages }: { hasPackages?: boolean | undefined }, base?: string): SiteLink[] =>
+  hasPackages && !base ? [{ title: 'Packages', to: '/packages' }] : []
+
 /** Social links of the contact page, for every footer. */
 export const socialsOf = (site: Site): SiteLink[] =>
   pageOf(site, 'contact')

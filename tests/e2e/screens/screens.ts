@@ -12,6 +12,7 @@ import { shopOf } from '../shop-of.ts'
 import { customerScreens } from './customer-screens.ts'
 import { ownTourScreens } from './own-tour-screens.ts'
 import { policyScreens } from './policy-screens.ts'
+import { packageScreens } from './package-screens.ts'
 import { quoteScreens } from './quote-screens.ts'
 import { once, type Screen } from './screen.ts'
 import { securityScreens } from './security-screens.ts'
@@ -53,6 +54,7 @@ export const screens: Record<string, Screen> = {
   dashboard: { as: 'owner@skyways.test', address: at('/dashboard') },
   'flight/compare': { as: 'owner@skyways.test', address: (page) => twoFlights(page, toAbuja(95)) },
   ...quoteScreens,
+  ...packageScreens,
   ...customerScreens,
   ...stayScreens,
   ...tourScreens,

@@ -77,8 +77,8 @@ function describeOffered(ctx: Ctx, { row, items, departures, party }: Described)
     minPeople: row.minPeople,
     childUntil: row.price.childUntil,
     items: items.map((item) => {
-      const { title, from, facts } = saleOf(item.product).describeChoice(ctx, item)
-      return { product: item.product, title, day: daysBetween(span.from, from) + 1, facts: partsOf(facts) }
+      const { title, from, to } = saleOf(item.product).describeChoice(ctx, item)
+      return { product: item.product, title, day: daysBetween(span.from, from) + 1, lastDay: daysBetween(span.from, to) + 1 }
     }),
     departures: departures.filter(isComing(ctx)).map(({ departure, taken }) => ({
       id: departure.id,
@@ -90,9 +90,6 @@ function describeOffered(ctx: Ctx, { row, items, departures, party }: Described)
     party,
   }
 }
-
-/** What the choice buys; its terms depend on the departure and are in the checkout. */
-const partsOf = (facts: readonly string[]): string[] => facts.slice(0, 1)
 
 const isComing =
   (ctx: Ctx) =>

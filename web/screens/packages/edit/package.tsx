@@ -36,7 +36,7 @@ export async function loader({ params: { id }, context }: Route.LoaderArgs) {
 export const action = ({ params: { id }, request, context }: Route.ActionArgs) =>
   actOnPackage(context.get(apiContext).packages, id, request)
 
-/** A package: its words and price at the left, its items and departures beside them. */
+/** A package: its items and departures, which are first on phones, beside its words and price. */
 export default function PackageEditor({ loaderData: { own, trips }, actionData }: Route.ComponentProps) {
   const mayWrite = useMay('packages:write')
   const maySell = useMay('orders:write')
@@ -93,13 +93,13 @@ export default function PackageEditor({ loaderData: { own, trips }, actionData }
         </Notice>
       )}
       <div className={css.columns}>
-        <div className={css.main}>
-          <WordsForm key={own.revision} own={own} errors={failed?.failure.fields ?? {}} mayWrite={mayWrite} />
-        </div>
         <aside className={css.aside} aria-label="Items and departures">
           <Items own={own} trips={trips} mayWrite={mayWrite} />
           <Departures own={own} mayWrite={mayWrite} />
         </aside>
+        <div className={css.main}>
+          <WordsForm key={own.revision} own={own} errors={failed?.failure.fields ?? {}} mayWrite={mayWrite} />
+        </div>
       </div>
     </Page>
   )

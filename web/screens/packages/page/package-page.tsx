@@ -12,6 +12,8 @@ interface Props {
   shown: ShownPackage
   /** Above the pictures. */
   top?: ReactNode
+  /** Under the title where the departures are far below. */
+  lead?: ReactNode
   /** Of the title: 2 where the page has a title of its own. */
   level?: 1 | 2
   /** The departures and the people, beside the words. */
@@ -19,7 +21,7 @@ interface Props {
 }
 
 /** A package with everything about it: pictures, what it is, its days, what is included, and the departures. */
-export function PackagePage({ shown, top, level = 1, children }: Props) {
+export function PackagePage({ shown, top, lead, level = 1, children }: Props) {
   const { name, content, items, days, minPeople } = shown
   const Title = `h${level}` as const
   const facts = [daysWords(days), ...(minPeople > 1 ? [`for ${minPeople} people or more`] : [])]
@@ -33,6 +35,7 @@ export function PackagePage({ shown, top, level = 1, children }: Props) {
             <Title className={css.title}>{name}</Title>
             <p className={css.facts}>{facts.join(' · ')}</p>
             {content.summary && <p className={css.summary}>{content.summary}</p>}
+            {lead && <p className={css.lead}>{lead}</p>}
           </header>
           {content.highlights.length > 0 && (
             <Part id="highlights" title="Highlights">
@@ -95,17 +98,12 @@ function Contents({ items }: { items: ShownPackage['items'] }) {
   return (
     <Part id="contents" title="In the package">
       <ul className={css.contents}>
-        {items.map(({ product, title, day, facts }, at) => (
+        {items.map(({ product, title, day, lastDay }, at) => (
           <li key={`${at} ${title}`}>
             <span className={css.kind}>
-              Day {day} · {productFacts[product].label}
+              {lastDay > day ? `Days ${day} to ${lastDay}` : `Day ${day}`} · {productFacts[product].label}
             </span>
             <strong>{title}</strong>
-            {facts.map((fact) => (
-              <span key={fact} className={css.quiet}>
-                {fact}
-              </span>
-            ))}
           </li>
         ))}
       </ul>

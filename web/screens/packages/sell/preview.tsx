@@ -29,7 +29,7 @@ function shownOf({ name, content, items, minPeople }: PackageDetail): ShownPacka
     content,
     minPeople,
     days: last ? dayOf(last) : 1,
-    items: items.map(({ product, title, from, facts }) => ({ product, title, day: dayOf(from), facts: facts.slice(0, 1) })),
+    items: items.map(({ product, title, from, to }) => ({ product, title, day: dayOf(from), lastDay: dayOf(to) })),
   }
 }
 

@@ -8,6 +8,7 @@ import { readKnown } from '../../../kit/read-known.ts'
 import { Trail } from '../../../order/trail.tsx'
 import { bookFromPage } from '../page/book-package.ts'
 import { DepartureBox } from '../page/departure-box.tsx'
+import { LowestPrice } from '../page/lowest-price.tsx'
 import { PackagePage } from '../page/package-page.tsx'
 import { PartyForm } from '../page/party-form.tsx'
 import { readParty } from '../page/read-party.ts'
@@ -45,7 +46,7 @@ export default function SellPackage({ loaderData: { id, offered }, actionData }:
           </Trail>
         }
       />
-      <PackagePage shown={offered} level={2}>
+      <PackagePage shown={offered} level={2} lead={<LowestPrice offered={offered} />}>
         <DepartureBox
           offered={offered}
           people={<PartyForm offered={offered} />}

@@ -11,6 +11,7 @@ import { packageHead } from '../../../site/package-head.ts'
 import { readUnsent, unsent } from '../../../unsent.ts'
 import { bookFromPage } from '../../packages/page/book-package.ts'
 import { DepartureBox } from '../../packages/page/departure-box.tsx'
+import { LowestPrice } from '../../packages/page/lowest-price.tsx'
 import { PackagePage } from '../../packages/page/package-page.tsx'
 import { PartyForm } from '../../packages/page/party-form.tsx'
 import { readParty } from '../../packages/page/read-party.ts'
@@ -47,7 +48,7 @@ export default function ShopPackage({ loaderData, actionData }: Route.ComponentP
   return (
     <ShopScreen around={around} product={null} page="/packages">
       {offered ? (
-        <PackagePage shown={offered} top={<a href="/packages">All packages</a>}>
+        <PackagePage shown={offered} top={<a href="/packages">All packages</a>} lead={<LowestPrice offered={offered} />}>
           <DepartureBox
             offered={offered}
             people={<PartyForm offered={offered} />}
