@@ -1,6 +1,7 @@
 import { eventIterator } from '@orpc/contract'
 import { z } from 'zod'
 import { Contact } from '#domain/contact/contact.ts'
+import { AddOnLeft } from '#domain/tours/add-ons.ts'
 import { Participant, TourEntries } from '#domain/tours/people.ts'
 import { TourSearch } from '#domain/tours/search.ts'
 import { ADULT_AGE, MAX_ADULTS, MAX_CHILDREN } from '#domain/tours/search-rules.ts'
@@ -70,6 +71,8 @@ export const TourStart = z.object({
   total: Money.nullable(),
   /** The price of each category of people, without a payment fee; empty where the booking has one price. */
   prices: z.array(z.object({ unitId: z.string(), title: z.string(), quantity: z.int(), price: Money })),
+  /** Pieces that are left of add-ons with a stock. */
+  addOnsLeft: z.array(AddOnLeft).optional(),
   bookableUntil: Instant,
   /** ISO instant until which cancelling is free; null for never. */
   freeUntil: Instant.nullable(),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ChosenAddOn } from '#domain/tours/add-ons.ts'
 import { TourDetails } from '#domain/tours/order-details.ts'
 import { Participant, TourAnswer, TourPickup } from '#domain/tours/people.ts'
 import { Party, TourSearch } from '#domain/tours/search.ts'
@@ -48,6 +49,8 @@ export const TourChoice = z.object({
     .nullable()
     .default(null),
   party: Party.nullable().default(null),
+  /** What is chosen with it and paid on the day. */
+  addOns: z.array(ChosenAddOn).max(20).default([]),
 })
 export type TourChoice = z.infer<typeof TourChoice>
 

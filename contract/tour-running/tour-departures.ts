@@ -66,6 +66,8 @@ export const ManifestBooking = z.object({
   answers: z.array(Answer),
   pickup: z.string().nullable(),
   notes: z.string().nullable(),
+  /** What was chosen with it and is paid on the day. */
+  addOns: z.array(z.object({ title: z.string(), quantity: z.int() })),
   total: Money,
   people: z.array(ManifestPerson),
 })

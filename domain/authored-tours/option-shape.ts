@@ -132,7 +132,7 @@ export type PriceList = z.infer<typeof PriceList>
 export const OptionPrice = z.object({ per: z.enum(['person', 'group']), lists: z.array(PriceList).max(40) })
 export type OptionPrice = z.infer<typeof OptionPrice>
 
-/** What travellers buy on the day: the page of the tour lists it with its price. It is not part of a booking. */
+/** What travellers choose with a booking and pay on the day. */
 export const AddOn = z.object({
   id: RowId,
   title: Words.max(120),
@@ -140,6 +140,8 @@ export const AddOn = z.object({
   per: z.enum(['person', 'booking']),
   amount: Amount,
   currency: z.string().regex(/^[A-Z]{3}$/),
+  /** How many there are for each departure; null or absent: enough for everybody. */
+  stock: z.int().min(0).max(10_000).nullish(),
 })
 export type AddOn = z.infer<typeof AddOn>
 

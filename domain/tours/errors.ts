@@ -27,6 +27,11 @@ export const tourErrors = {
     title: 'No places left',
     body: 'There are no places for this tour at this time. Select another time, date or tour. Nothing was charged.',
   },
+  'tour.add-on-sold-out': {
+    status: 409,
+    title: 'An extra is sold out',
+    body: 'There are fewer of an extra left at this time than you chose. Choose fewer, or another time. Nothing was charged.',
+  },
   'tour.not-cancellable': {
     status: 409,
     title: 'Too late to cancel',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { BookedAddOn } from './add-ons.ts'
 import { MoneyShape, PriceWaterfall } from '../money/waterfall.ts'
 import { CancellationStep } from '../stays/cancellation.ts'
 import { BookedUnit, PricedUnit, Tour, TourOption } from './tour.ts'
@@ -23,6 +24,8 @@ const TourOfferBase = z.object({
   /** The unit of each participant, adults first, then children in their order. */
   people: z.array(z.object({ unitId: z.string(), age: z.int().nullable() })),
   left: z.int().nullable(),
+  /** What was chosen with it, paid on the day and no part of the price. */
+  addOns: z.array(BookedAddOn).optional(),
 })
 
 /** As checkouts and orders store it: with the supplier's prices. */

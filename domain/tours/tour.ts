@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { MoneyShape } from '../money/waterfall.ts'
+import { TourAddOn } from './add-ons.ts'
 import { questionKinds, unitKinds } from './kinds.ts'
 import { TourReview } from './review.ts'
 
@@ -143,6 +144,8 @@ export const TourOption = z.object({
   partialRefunds: z.array(z.object({ minutesBefore: z.int(), refundPercent: z.int() })).optional(),
   /** The operator decides after the booking. */
   isOnRequest: z.boolean(),
+  /** What can be chosen with it, paid on the day; absent where there is nothing. */
+  addOns: z.array(TourAddOn).optional(),
 })
 export type TourOption = z.infer<typeof TourOption>
 

@@ -2,6 +2,7 @@ import type { Contact } from '#domain/contact/contact.ts'
 import type { LocalDate } from '#domain/dates.ts'
 import type { Money } from '#domain/money/money.ts'
 import type { CancellationStep } from '#domain/stays/cancellation.ts'
+import type { AddOnLeft, BookedAddOn } from '#domain/tours/add-ons.ts'
 import type { TourDetails } from '#domain/tours/order-details.ts'
 import type { Participant, TourEntries } from '#domain/tours/people.ts'
 import type { Party } from '#domain/tours/search.ts'
@@ -69,6 +70,8 @@ export interface SupplierStart {
   /** ISO instants: the start, and until when it can be booked. */
   startsAt: string
   bookableUntil: string
+  /** Pieces that are left of add-ons with a stock; absent where there are none. */
+  addOnsLeft?: AddOnLeft[]
   /** The terms of cancelling at `net`; absent: free until the option's `freeCancellationMinutes`. */
   cancellation?: CancellationStep[]
 }
@@ -90,6 +93,8 @@ export interface TourReservation extends OptionRef {
   minutes: number
   /** The accepted price. */
   price: Money
+  /** What is taken with the places and paid on the day. */
+  addOns?: readonly BookedAddOn[] | undefined
 }
 
 export interface TourBooking extends Omit<TourReservation, 'minutes'>, TourEntries {

@@ -149,6 +149,8 @@ export interface TourFacts extends DocumentFacts {
   pickup: string | null
   /** `2 adults, 1 child` */
   party: string
+  /** What was chosen with it and is paid on the day. */
+  addOns?: string[]
   /** A line each. */
   participants: string[]
   codes: TourCode[]

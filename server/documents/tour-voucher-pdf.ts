@@ -85,6 +85,7 @@ export const tourVoucherDocument = (facts: TourFacts): TDocumentDefinitions =>
     where(facts),
     codes(facts),
     ...section('Participants', facts.participants),
+    ...((facts.addOns ?? []).length > 0 ? section('Paid on the day', facts.addOns ?? []) : []),
     ...section('Included', facts.inclusions),
     ...section('Not included', facts.exclusions),
     ...section('Good to know', facts.information),

@@ -94,6 +94,15 @@ export const asOption = (option: AuthoredOption, at: number): TourOption => ({
   freeCancellationMinutes: freeMinutes(option),
   partialRefunds: partialRefunds(option),
   isOnRequest: option.capacity.mode === 'on-request',
+  ...(option.addOns.length > 0 && {
+    addOns: option.addOns.map(({ id, title, description, per, amount, currency }) => ({
+      id,
+      title,
+      description: description || null,
+      per,
+      price: { amount, currency },
+    })),
+  }),
 })
 
 /** The services that its author chose, and those that follow from the other steps. */

@@ -6,7 +6,7 @@ const listed = (label: string, keys: readonly string[]): string[] =>
   keys.length === 0 ? [] : [`${label}: ${keys.join(', ').replaceAll('-', ' ')}`]
 const written = (text: string): string[] => (text.trim() === '' ? [] : [text])
 
-/** An add-on is bought on the day: it is neither booked nor paid with the tour. */
+/** An add-on is chosen with the booking and paid on the day. */
 const addOnLines = ({ addOns }: AuthoredOption, numbers: Numbers): string[] =>
   addOns.map(({ title, per, amount, currency, description }) => {
     const price = `${numbers.money({ amount, currency })} ${per === 'person' ? 'for each person' : 'for each booking'}`

@@ -16,6 +16,15 @@ export interface OwnUnitItem {
   retail?: number | undefined
 }
 
+/** Pieces of an add-on in a booking. */
+export interface OwnAddOn {
+  id: string
+  title: string
+  quantity: number
+  /** Pieces for the departure when they were taken; null: without a limit. */
+  stock: number | null
+}
+
 const Text = z.string().nullable().default(null)
 const OwnAnswer = z.object({ questionId: z.string(), value: z.string() })
 export const OwnContact = z.object({

@@ -49,4 +49,12 @@ export const ofOwnSeats: readonly Invariant[] = [
     breaches: rows(`select b.id::text as detail from tour_own_bookings b where b.seats <> coalesce((
                       select sum(s.seats) from tour_taken_seats s where s.booking_id = b.id and s.pool not like 'resource/%'), 0)`),
   },
+  {
+    id: 'I5',
+    says: 'pieces of an add-on that are sold and held of a departure are at most its stock',
+    breaches: rows(`select b.departure_id || ' ' || (one->>'id') || ' has ' || sum((one->>'quantity')::int) as detail
+                    from tour_own_bookings b cross join jsonb_array_elements(b.add_ons) one where ${taking}
+                    group by b.agency_id, b.tour_id, b.option_id, b.departure_id, one->>'id'
+                    having sum((one->>'quantity')::int) > max((one->>'stock')::int)`),
+  },
 ]

@@ -2,6 +2,7 @@ import { AppError } from '#domain/errors.ts'
 import type { Money } from '#domain/money/money.ts'
 import type { PriceWaterfall } from '#domain/money/waterfall.ts'
 import { SupplierError } from '#domain/supplier-error.ts'
+import { addOnsFor } from '#domain/tours/add-ons.ts'
 import { forFewerPeople } from '#domain/tours/changes/fewer-people.ts'
 import type { Party } from '#domain/tours/search.ts'
 import type { SupplierTourOffer } from '#domain/tours/tour-offer.ts'
@@ -85,7 +86,8 @@ export async function findChange(
   const party = partyFor(read, people)
   const isSameStart = day === offer.day && time === offer.time
   const fewer = isSameStart ? forFewerPeople(offer, peopleOf(option, party).people, party) : null
-  const to = await findPlaces(ctx, { at, option, party, day, time, without: supplierOrderId }, fewer)
+  const addOns = addOnsFor(offer.addOns, party.adults + party.children.length)
+  const to = await findPlaces(ctx, { at, option, party, day, time, addOns, without: supplierOrderId }, fewer)
   const waterfall = (await changePricing(ctx, order))(to)
   return { ...read, to, waterfall, ...differenceOf(order.waterfall.total, waterfall.total) }
 }

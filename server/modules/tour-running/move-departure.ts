@@ -15,11 +15,11 @@ import { type Order, orders, tourTakenSeats } from '../../db/schema/index.ts'
 import { recordAudit } from '../audit-entries/record-audit.ts'
 import { sendOrderMail } from '../notifications/send-order-mail.job.ts'
 import { recordOrderEvent } from '../orders/transition-order.ts'
-import { setOwnBooking } from '../own-tours/bookings/own-booking-row.ts'
+import { type OwnBookingRow, setOwnBooking } from '../own-tours/bookings/own-booking-row.ts'
 import { writeSeats } from '../own-tours/bookings/take-places.ts'
 import { lockPools, lockSeats } from '../own-tours/departures/lock-seats.ts'
 import { recordAvailability } from '../own-tours/departures/record-availability.ts'
-import { readPlaces } from '../own-tours/departures/read-places.ts'
+import { type Place, readPlaces } from '../own-tours/departures/read-places.ts'
 import { publicTourId } from '../tours/public-tour-id.ts'
 import { timesOfTour } from '../tours/times-of-tour.ts'
 import { changeable, readBooked } from './booked.ts'
@@ -93,6 +93,7 @@ export function moveDeparture(
     const [place] = await readPlaces(tx, all, { tourId: own.id, option, departures: [to] })
     const wanted = rows.reduce((sum, { seats }) => sum + seats, 0)
     if (!place || place.closed || (place.left !== null && place.left < wanted)) throw new AppError('tour.too-few-seats')
+    assertAddOns(place, rows)
     const move = { own, option, from, to, reason }
     for (const { id, seats } of rows) {
       const { day, startsAt, endsAt } = to
@@ -115,4 +116,12 @@ async function freeSeats(tx: Transaction, ctx: Ctx, rows: readonly { id: string 
   const ids = rows.map(({ id }) => id)
   if (ids.length === 0) return
   await tx.delete(tourTakenSeats).where(and(eq(tourTakenSeats.agencyId, ctx.agencyId), inArray(tourTakenSeats.bookingId, ids)))
+}
+
+/** Throws where the other departure has fewer pieces of an add-on than these bookings have. */
+function assertAddOns({ addOnsLeft }: Place, rows: readonly Pick<OwnBookingRow, 'addOns'>[]): void {
+  for (const { id, left } of addOnsLeft ?? []) {
+    const wanted = rows.flatMap(({ addOns }) => addOns.filter((one) => one.id === id)).reduce((sum, one) => sum + one.quantity, 0)
+    if (wanted > left) throw new AppError('tour.too-few-seats')
+  }
 }

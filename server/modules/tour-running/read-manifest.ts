@@ -54,6 +54,7 @@ function bookingOf(shown: Shown, { seller, checked }: { seller: string; checked:
     answers: answersOf(option, people.answers),
     pickup: point?.name ?? pickup.hotel,
     notes: people.notes,
+    addOns: row.addOns.map(({ title, quantity }) => ({ title, quantity })),
     total: money(row.retail, row.currency),
     people: row.units.map((_, place) =>
       personOf(

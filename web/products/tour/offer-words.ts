@@ -1,3 +1,5 @@
+import type { Numbers } from '#domain/numbers.ts'
+import { addOnWords } from '#domain/tours/add-ons.ts'
 import type { PricedTourOffer } from '#domain/tours/tour-offer.ts'
 
 type Offer = Pick<PricedTourOffer, 'day' | 'time' | 'endTime' | 'endDay' | 'openingHours' | 'units'>
@@ -12,3 +14,7 @@ export function offerTime({ day, time, endTime, endDay, openingHours }: Omit<Off
 /** `2 × Adult, 1 × Child` */
 export const unitsWords = ({ units }: Pick<Offer, 'units'>): string =>
   units.map(({ quantity, title }) => `${quantity} × ${title}`).join(', ')
+
+/** What was chosen with it, as rows of a summary; none where nothing was. */
+export const addOnRows = ({ addOns = [] }: Pick<PricedTourOffer, 'addOns'>, numbers: Numbers) =>
+  addOns.length === 0 ? [] : [{ label: 'Paid on the day', value: addOns.map((one) => addOnWords(one, numbers)).join('; ') }]

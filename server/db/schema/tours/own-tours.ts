@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import type { CancellationRule } from '#domain/authored-tours/option-shape.ts'
-import { ownBookingStatuses, type OwnUnitItem } from '#domain/authored-tours/sale/own-booking.ts'
+import { type OwnAddOn, ownBookingStatuses, type OwnUnitItem } from '#domain/authored-tours/sale/own-booking.ts'
 import { closedLists, oneOf } from '../closed-lists.ts'
 import { agencyId, createdAt, currency, id, instant, minor } from '../columns.ts'
 import { users } from '../identity.ts'
@@ -110,6 +110,8 @@ export const tourOwnBookings = pgTable(
     heldUntil: instant('held_until'),
     units: jsonb('units').$type<OwnUnitItem[]>().notNull(),
     seats: integer('seats').notNull(),
+    /** What was chosen with it and is paid on the day; counted while its seats are taken. */
+    addOns: jsonb('add_ons').$type<OwnAddOn[]>().notNull().default([]),
     currency: currency(),
     retail: minor('retail').notNull(),
     /** What a reseller owes for it. */

@@ -1,6 +1,7 @@
 import type { OwnPeople, OwnUnitItem } from '#domain/authored-tours/sale/own-booking.ts'
 import { ownRefundAt } from '#domain/authored-tours/sale/own-refund.ts'
 import { ended, invalidBooking, priceChanged, tooLate } from '#domain/authored-tours/sale/own-tour-error.ts'
+import type { ChosenAddOn } from '#domain/tours/add-ons.ts'
 import { isLess, type Money, money } from '#domain/money/money.ts'
 import type { Ctx } from '../../../ctx.ts'
 import { optionOf, readOwnTour } from '../catalogue/read-own-tours.ts'
@@ -8,13 +9,24 @@ import { recordAvailability } from '../departures/record-availability.ts'
 import type { Seller } from '../seller.ts'
 import { findOwnBooking, lockOwnBooking, openPeople, type OwnBookingRow, setOwnBooking, statusAt } from './own-booking-row.ts'
 import { netFor } from './price-own.ts'
-import { assertSeats, checkParty, lockPlaces, pricedItems, reduceSeats, seePlaces, writeSeats } from './take-places.ts'
+import {
+  assertSeats,
+  checkParty,
+  lockPlaces,
+  pricedItems,
+  reduceSeats,
+  seePlaces,
+  takeAddOns,
+  writeSeats,
+} from './take-places.ts'
 
 export interface OwnChange {
   optionId?: string
   availabilityId?: string
   items?: readonly OwnUnitItem[]
   resellerReference: string | null
+  /** What is taken with it; absent: as before. */
+  addOns?: readonly ChosenAddOn[] | undefined
   /** The retail price that was agreed to; a higher one is refused. */
   most?: Money
   people(before: OwnPeople): OwnPeople
@@ -64,7 +76,9 @@ export async function changeOwn(ctx: Ctx, named: { seller: Seller; uuid: string 
     const net = netFor(seller, retail)
     // Nobody needs further seats of the same departure for fewer people: it may have been closed or overbooked since.
     const needsSeats = !isSameDeparture || seats > row.seats
-    if (needsSeats) assertSeats(await seePlaces(tx, ctx, places, row), seats)
+    const place = await seePlaces(tx, ctx, places, row)
+    if (needsSeats) assertSeats(place, seats)
+    const addOns = takeAddOns(option, place, change.addOns ?? row.addOns)
     const isConfirmed = row.status === 'confirmed'
     // The agency accepted other seats than these.
     const isAskedAgain = isConfirmed && needsSeats && option.capacity.mode === 'on-request'
@@ -79,6 +93,7 @@ export async function changeOwn(ctx: Ctx, named: { seller: Seller; uuid: string 
       endsAt: departure.endsAt,
       units: pricedItems(places, items),
       seats,
+      addOns,
       currency: retail.currency,
       retail: retail.amount,
       net: net.amount,

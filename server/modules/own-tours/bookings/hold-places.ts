@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import type { OwnPeople, OwnUnitItem } from '#domain/authored-tours/sale/own-booking.ts'
+import type { OwnAddOn, OwnPeople, OwnUnitItem } from '#domain/authored-tours/sale/own-booking.ts'
 import type { Ctx } from '../../../ctx.ts'
 import type { Transaction } from '../../../db/connect.ts'
 import { tourOwnBookings } from '../../../db/schema/index.ts'
@@ -23,11 +23,12 @@ interface Hold {
   until: Date
   resellerReference: string | null
   people: OwnPeople
+  addOns?: OwnAddOn[]
 }
 
 /** Holds seats that are locked and were found free. */
 export async function holdPlaces(tx: Transaction, ctx: Ctx, hold: Hold): Promise<OwnBookingRow> {
-  const { uuid, seller, places, items, until, resellerReference, people } = hold
+  const { uuid, seller, places, items, until, resellerReference, people, addOns = [] } = hold
   const { own, option, departure, seats, retail } = places
   const now = ctx.now()
   const [made] = await tx
@@ -48,6 +49,7 @@ export async function holdPlaces(tx: Transaction, ctx: Ctx, hold: Hold): Promise
       heldUntil: until,
       units: pricedItems(places, items),
       seats,
+      addOns,
       currency: retail.currency,
       retail: retail.amount,
       net: netFor(seller, retail).amount,

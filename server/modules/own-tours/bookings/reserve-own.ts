@@ -1,4 +1,5 @@
 import type { OwnPeople, OwnUnitItem } from '#domain/authored-tours/sale/own-booking.ts'
+import type { ChosenAddOn } from '#domain/tours/add-ons.ts'
 import { badRequest } from '#domain/authored-tours/sale/own-tour-error.ts'
 import type { Ctx } from '../../../ctx.ts'
 import { isUuid, optionOf, readOwnTour } from '../catalogue/read-own-tours.ts'
@@ -6,7 +7,7 @@ import type { Seller } from '../seller.ts'
 import { findOwnBooking, type OwnBookingRow } from './own-booking-row.ts'
 import { holdPlaces } from './hold-places.ts'
 import { takeOffered } from './take-offered.ts'
-import { assertSeats, checkParty, lockPlaces, seePlaces } from './take-places.ts'
+import { assertSeats, checkParty, lockPlaces, seePlaces, takeAddOns } from './take-places.ts'
 
 export interface OwnReservation {
   uuid: string
@@ -17,6 +18,7 @@ export interface OwnReservation {
   minutes: number
   resellerReference: string | null
   people: OwnPeople
+  addOns?: readonly ChosenAddOn[] | undefined
 }
 
 const MINUTE_MS = 60_000
@@ -43,7 +45,8 @@ export async function reserveOwn(ctx: Ctx, seller: Seller, wanted: OwnReservatio
     if (meanwhile) return meanwhile
     assertSeats(place, places.seats)
     const until = new Date(ctx.now().getTime() + wanted.minutes * MINUTE_MS)
-    const made = await holdPlaces(tx, ctx, { ...wanted, seller, places, until })
+    const addOns = takeAddOns(option, place, wanted.addOns ?? [])
+    const made = await holdPlaces(tx, ctx, { ...wanted, seller, places, until, addOns })
     await takeOffered(tx, ctx, places)
     return made
   })

@@ -4,10 +4,11 @@ import type { Departure } from '#domain/authored-tours/availability/schedule.ts'
 import type { AuthoredOption } from '#domain/authored-tours/option-shape.ts'
 import { asOption, type OwnTour } from '#domain/authored-tours/sale/as-tour.ts'
 import { lastSoldDay, scheduleOf } from '#domain/authored-tours/sale/option-schedule.ts'
-import type { OwnUnitItem } from '#domain/authored-tours/sale/own-booking.ts'
+import type { OwnAddOn, OwnUnitItem } from '#domain/authored-tours/sale/own-booking.ts'
 import { invalidAvailability, invalidUnit, soldOut, tooLate, unprocessable } from '#domain/authored-tours/sale/own-tour-error.ts'
 import type { PartyPrice } from '#domain/authored-tours/sale/price-of-party.ts'
 import { poolOf, resourcePool, seatsOf } from '#domain/authored-tours/sale/seats.ts'
+import { type ChosenAddOn, leftOf } from '#domain/tours/add-ons.ts'
 import type { Money } from '#domain/money/money.ts'
 import type { Ctx } from '../../../ctx.ts'
 import type { Transaction } from '../../../db/connect.ts'
@@ -78,6 +79,19 @@ export const lockPlaces = (tx: Transaction, ctx: Ctx, { own, option, departure }
 /** Throws where a departure has fewer seats than a party needs. */
 export function assertSeats({ left, closed }: Place, seats: number): void {
   if (closed || (left !== null && left < seats)) throw soldOut()
+}
+
+/** The add-ons of a booking with their stock. Throws where one of them is not sold, or has fewer pieces left. */
+export function takeAddOns(
+  { addOns }: Pick<AuthoredOption, 'addOns'>,
+  { addOnsLeft }: Pick<Place, 'addOnsLeft'>,
+  wanted: readonly ChosenAddOn[],
+): OwnAddOn[] {
+  return wanted.map(({ id, quantity }) => {
+    const known = addOns.find((one) => one.id === id)
+    if (!known || (leftOf(id, addOnsLeft) ?? quantity) < quantity) throw soldOut()
+    return { id, title: known.title, quantity, stock: known.stock ?? null }
+  })
 }
 
 /** For fewer people of the same departure: its seats, and what they use of resources, become fewer in proportion. */

@@ -4,9 +4,11 @@ import type { AuthoredOption } from '#domain/authored-tours/option-shape.ts'
 import { capacityOf } from '#domain/authored-tours/sale/option-schedule.ts'
 import { poolOf, seatsLeft } from '#domain/authored-tours/sale/seats.ts'
 import { leftBesides } from '#domain/authored-tours/sale/waiting.ts'
+import type { AddOnLeft } from '#domain/tours/add-ons.ts'
 import type { Ctx } from '../../../ctx.ts'
 import type { Transaction } from '../../../db/connect.ts'
 import { tourOwnBookings, tourSeatPools } from '../../../db/schema/index.ts'
+import { readAddOnsLeft } from './add-ons-left.ts'
 import { isTaking } from './is-taking.ts'
 import { readWaiting, type Waiting } from './read-waiting.ts'
 import { type ResourcesAround, readResources } from './resources-around.ts'
@@ -25,6 +27,8 @@ export interface Place {
   /** Seats that are sold to everybody: freed seats are offered to those who wait for them first. */
   left: number | null
   closed: { at: Date; by: string; reason: string } | null
+  /** Pieces that are left of add-ons with a stock; absent without any. */
+  addOnsLeft?: AddOnLeft[] | undefined
 }
 
 interface Wanted {
@@ -61,11 +65,14 @@ export async function readPlaces(tx: Transaction, ctx: Ctx, { tourId, option, de
     .where(and(eq(tourSeatPools.agencyId, ctx.agencyId), inArray(tourSeatPools.pool, pools)))
   const latest = new Date(Math.max(...departures.map(({ endsAt }) => endsAt.getTime())))
   const resources = await readResources(tx, ctx, option, { from: first.startsAt, to: latest, without: uncounted })
+  const leftAt = await readAddOnsLeft(tx, ctx, { tourId, option, from: first.id, to: last.id, without: uncounted })
   const seatsOf = new Map(sold.map(({ departureId, seats }) => [departureId, seats]))
   const poolsBy = new Map(stored.map((row) => [row.pool, row]))
   return departures.map((departure) => {
     const pool = poolOf(tourId, option.id, departure.id)
-    return placeOf({ departure, option, pool, row: poolsBy.get(pool), taken: seatsOf.get(departure.id) ?? 0, resources, waiting })
+    const taken = seatsOf.get(departure.id) ?? 0
+    const place = placeOf({ departure, option, pool, row: poolsBy.get(pool), taken, resources, waiting })
+    return { ...place, addOnsLeft: leftAt(departure.id) }
   })
 }
 

@@ -39,7 +39,7 @@ export async function ownStarts(ctx: Ctx, ref: Ref, { day, units, without }: Sta
   return places
     .filter(({ departure }) => departure.bookableUntil > now)
     .map((place) => {
-      const { departure, left } = place
+      const { departure, left, addOnsLeft } = place
       const state = stateOf(place, { seats, now })
       const hasEnd = departure.time !== null && option.setup.durationMinutes !== null
       return {
@@ -56,6 +56,7 @@ export async function ownStarts(ctx: Ctx, ref: Ref, { day, units, without }: Sta
         each: (price?.each ?? []).map(({ unitId, amount }) => ({ unitId, net: amount })),
         startsAt: departure.startsAt.toISOString(),
         bookableUntil: departure.bookableUntil.toISOString(),
+        ...(addOnsLeft && { addOnsLeft }),
         ...(price && { cancellation: ownSteps(option.setup.cancellation, price.total, departure.startsAt) }),
       }
     })

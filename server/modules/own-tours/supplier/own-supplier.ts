@@ -82,7 +82,7 @@ export function createOwnSupplier(ctx: Ctx): TourSupplier {
   const read = (uuid: string) => ctx.tx((tx) => findOwnBooking(tx, ctx, { seller, uuid }))
 
   async function hold(wanted: TourReservation): Promise<OwnBookingRow> {
-    const { reference, productId, optionId, availabilityId, unitIds, minutes, price } = wanted
+    const { reference, productId, optionId, availabilityId, unitIds, minutes, price, addOns } = wanted
     const items = unitIds.map((unitId) => ({ uuid: crypto.randomUUID(), unitId, resellerReference: null }))
     const row = await reserveOwn(ctx, seller, {
       uuid: reference,
@@ -93,6 +93,7 @@ export function createOwnSupplier(ctx: Ctx): TourSupplier {
       minutes,
       resellerReference: null,
       people: nobody,
+      addOns,
     })
     const asked = priceOfRow(row)
     if (asked.currency === price.currency && (isSame(asked, price) || isLess(asked, price))) return row
@@ -109,10 +110,14 @@ export function createOwnSupplier(ctx: Ctx): TourSupplier {
   }
 
   async function change(uuid: string, to: TourBooking): Promise<OwnBookingRow> {
-    const { optionId, availabilityId, unitIds, price } = to
+    const { optionId, availabilityId, unitIds, price, addOns = [] } = to
     const items = unitIds.map((unitId) => ({ uuid: crypto.randomUUID(), unitId, resellerReference: null }))
     const people = () => peopleOf(to)
-    return changeOwn(ctx, { seller, uuid }, { optionId, availabilityId, items, resellerReference: null, people, most: price })
+    return changeOwn(
+      ctx,
+      { seller, uuid },
+      { optionId, availabilityId, items, resellerReference: null, people, most: price, addOns },
+    )
   }
 
   async function readOrder(uuid: string): Promise<SupplierTourOrder> {

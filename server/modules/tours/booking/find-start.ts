@@ -3,6 +3,7 @@ import { AppError } from '#domain/errors.ts'
 import type { PriceWaterfall } from '#domain/money/waterfall.ts'
 import { SupplierError } from '#domain/supplier-error.ts'
 import { stepsUntil } from '#domain/tours/cancellation.ts'
+import { addOnsFor, bookAddOns, type ChosenAddOn, leftOf } from '#domain/tours/add-ons.ts'
 import type { Party, TourSearch } from '#domain/tours/search.ts'
 import type { SupplierTourOffer } from '#domain/tours/tour-offer.ts'
 import { type BookedUnit, type TourOption, tourOfOption } from '#domain/tours/tour.ts'
@@ -29,6 +30,8 @@ export interface WantedStart {
   party: Party
   day: string
   time: string | null
+  /** What is chosen with it. */
+  addOns?: readonly ChosenAddOn[]
   /** A booking of ours that is to be changed. */
   without?: string
 }
@@ -36,15 +39,22 @@ export interface WantedStart {
 const isSold = ({ state }: SupplierStart) => state !== 'sold-out' && state !== 'closed'
 
 /** The start at its supplier's current price. Throws SupplierError `sold-out` without places. */
-export async function askStart(ctx: Ctx, { at, option, party, day, time, without }: WantedStart): Promise<SupplierTourOffer> {
+export async function askStart(
+  ctx: Ctx,
+  { at, option, party, day, time, without, addOns = [] }: WantedStart,
+): Promise<SupplierTourOffer> {
   const supplier = supplierOfTour(ctx, at)
   if (!supplier) throw new AppError('supplier.unavailable', { supplier: at.supplier })
   const { people, units } = peopleOf(option, party)
   const starts = await supplier.starts({ productId: at.productId, optionId: option.id }, { day, units, without })
   const start = starts.find((one) => one.time === time)
   if (!start?.net || !isSold(start)) throw new SupplierError('sold-out', at.supplier, `no places on ${day}`)
+  const booked = bookAddOns(option.addOns, addOns, people.length)
+  if (!booked) throw new AppError('input.invalid', { problems: [{ path: 'addOns', message: 'Choose extras of this option.' }] })
+  const missing = booked.find(({ id, quantity }) => (leftOf(id, start.addOnsLeft) ?? quantity) < quantity)
+  if (missing) throw new AppError('tour.add-on-sold-out', { title: missing.title })
   const { net, tax, endDay, endTime, openingHours, left, availabilityId, bookableUntil, each } = start
-  const booked = units.flatMap(({ unitId, quantity }): BookedUnit[] => {
+  const priced = units.flatMap(({ unitId, quantity }): BookedUnit[] => {
     const unit = option.units.find(({ id }) => id === unitId)
     const price = each.find((one) => one.unitId === unitId)?.net ?? null
     return unit ? [{ unitId, kind: unit.kind, title: unit.title, quantity, each: price }] : []
@@ -60,9 +70,10 @@ export async function askStart(ctx: Ctx, { at, option, party, day, time, without
     openingHours,
     adults: party.adults,
     children: party.children,
-    units: booked,
+    units: priced,
     people: people.map(({ unit, age }) => ({ unitId: unit.id, age })),
     left,
+    ...(booked.length > 0 && { addOns: booked }),
     supplier: at.supplier,
     productId: at.productId,
     optionId: option.id,
@@ -92,7 +103,7 @@ export async function findStart(ctx: Ctx, choice: TourChoice): Promise<FoundStar
   const record = await tourSearches.read(ctx, choice.searchId)
   const { at, option } = await readOption(ctx, record, choice)
   const party = choice.party ?? record.search
-  const offer = await askStart(ctx, { at, option, party, day: choice.day, time: choice.time })
+  const offer = await askStart(ctx, { at, option, party, day: choice.day, time: choice.time, addOns: choice.addOns })
   const search = { ...record.search, adults: party.adults, children: party.children }
   return { search, offer, waterfall: await price(ctx, offer, search.dealCode) }
 }
@@ -101,5 +112,6 @@ export async function findStart(ctx: Ctx, choice: TourChoice): Promise<FoundStar
 export async function refindStart(ctx: Ctx, { search, offer }: { search: TourSearch; offer: SupplierTourOffer }) {
   const { supplier, productId, tour, option, day, time, adults, children } = offer
   const at = { supplier, productId, tour, options: [option] }
-  return findAt(ctx, { at, option, party: { adults, children }, day, time }, search.dealCode)
+  const addOns = addOnsFor(offer.addOns, offer.people.length)
+  return findAt(ctx, { at, option, party: { adults, children }, day, time, addOns }, search.dealCode)
 }

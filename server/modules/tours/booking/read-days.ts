@@ -122,9 +122,12 @@ export async function startsOf(
         startsAt,
         bookableUntil,
         cancellation,
+        addOnsLeft,
       }): Promise<TourStart> => {
         const price = net && (await priceOf(net, tax))
-        const terms = { time, endTime, openingHours, state, left, bookableUntil, hasWaitingList: hasWaitingList(at, state) }
+        const extras = addOnsLeft ? { addOnsLeft } : {}
+        const waits = hasWaitingList(at, state)
+        const terms = { time, endTime, openingHours, state, left, bookableUntil, hasWaitingList: waits, ...extras }
         if (!net || !price) return { ...terms, total: null, prices: [], freeUntil: null, isPartlyRefundable: false }
         const priced = units.flatMap(({ unitId, quantity }) => {
           const unit = each.find((one) => one.unitId === unitId)

@@ -38,9 +38,10 @@ async function releaseEverywhere(ctx: Ctx, reference: string): Promise<void> {
 }
 
 /** The places of an offer in the supplier's terms. */
-export const placesOf = ({ productId, optionId, availabilityId, people }: SupplierTourOffer) => ({
+export const placesOf = ({ productId, optionId, availabilityId, people, addOns }: SupplierTourOffer) => ({
   productId,
   optionId,
   availabilityId,
   unitIds: people.map(({ unitId }) => unitId),
+  addOns,
 })

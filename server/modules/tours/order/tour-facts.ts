@@ -2,6 +2,7 @@ import { formatDate } from '#domain/dates.ts'
 import { cancellationTerms } from '#domain/stays/cancellation-words.ts'
 import { TourDetails, type VoucherCode } from '#domain/tours/order-details.ts'
 import type { SupplierTourOffer } from '#domain/tours/tour-offer.ts'
+import { addOnWords } from '#domain/tours/add-ons.ts'
 import { durationWords, personWords, unitWords } from '#domain/tours/wording.ts'
 import { countryName } from '#domain/travel/places.ts'
 import type { Ctx } from '../../../ctx.ts'
@@ -69,6 +70,7 @@ export function tourFacts(ctx: Ctx, { order, people, details, facts }: DocumentR
     pickup: pickupOf(offer, contact),
     party: unitWords(offer.units),
     participants: holders,
+    addOns: (offer.addOns ?? []).map((one) => addOnWords(one, ctx.numbers)),
     codes: codesOf(TourDetails.parse(details), holders),
     inclusions: tour.inclusions,
     exclusions: tour.exclusions,

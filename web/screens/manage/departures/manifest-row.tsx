@@ -20,7 +20,7 @@ const said = (answers: readonly { label: string; value: string }[]) =>
 
 /** A booking with its people, whom the guide counts. */
 export function ManifestRow({ booking, mayRun }: Props) {
-  const { contact, reference, seller, sellerReference, pickup, notes, answers, people, total } = booking
+  const { contact, reference, seller, sellerReference, pickup, notes, answers, people, total, addOns } = booking
   const isRequest = booking.status === 'requested'
   return (
     <li className={css.stack}>
@@ -39,6 +39,11 @@ export function ManifestRow({ booking, mayRun }: Props) {
         </p>
         {pickup && <p className={css.facts}>Pick-up: {pickup}</p>}
         {answers.length > 0 && <p className={css.facts}>{said(answers)}</p>}
+        {addOns.length > 0 && (
+          <p className={css.facts}>
+            To be paid on the day: {addOns.map(({ title, quantity }) => `${quantity} × ${title}`).join(', ')}
+          </p>
+        )}
         {notes && <p className={css.facts}>{notes}</p>}
         <ul className={css.people}>
           {people.map((person) => (

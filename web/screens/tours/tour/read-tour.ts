@@ -15,6 +15,7 @@ import { chooseTour } from '../../../products/tour/choose-tour.ts'
 import { addToQuote } from '../../../products/quote/add-to-quote.ts'
 import { addToTrip } from '../../../products/trip/add-to-trip.ts'
 import { offerFailure } from '../../../results/offer/offer-failure.ts'
+import { readAddOns } from './add-on-fields.tsx'
 import { isMonth, lastDayOf, monthAfter, monthOf } from './months.ts'
 import { searchAgainOf, tourPagePath } from './tour-page-address.ts'
 
@@ -139,7 +140,7 @@ export async function bookTour({ request, context }: Asking) {
     adults: Number(typed.adults),
     children: (typed.children ?? '').split('.').filter(Boolean).map(Number),
   }
-  const choice = { searchId, tourId, optionId: option, day, time: time || null, party }
+  const choice = { searchId, tourId, optionId: option, day, time: time || null, party, addOns: readAddOns(typed) }
   if (typed.intent === 'trip') return addToTrip(context.get(apiContext), { product: 'tour', ...choice })
   if (typed.intent === 'quote') return addToQuote({ product: 'tour', ...choice })
   return chooseTour(context.get(apiContext), choice, tourPagePath + search)

@@ -5,6 +5,7 @@ import { chooseUnits } from '#domain/tours/choose-units.ts'
 import { Notice } from '../../../kit/notice.tsx'
 import { partyWords } from '../../../products/tour/tour-words.ts'
 import { shortDay } from '../../../search/day-words.ts'
+import { AddOnFields } from './add-on-fields.tsx'
 import { DayCalendar } from './day-calendar.tsx'
 import type { FoundTourPage } from './read-tour.ts'
 import { Starts } from './starts.tsx'
@@ -64,6 +65,7 @@ export function When({ page: read, option, people, isExpired }: Props) {
             isExpired={isExpired}
             waiting={{ option: option.id, day, party }}
           />
+          <AddOnFields addOns={option.addOns} starts={starts} people={party.adults + party.children.length} />
         </Form>
       )}
     </section>

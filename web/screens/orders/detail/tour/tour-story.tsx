@@ -3,11 +3,12 @@ import { isOver } from '#domain/orders/order-status.ts'
 import { photoAt } from '../../../../gallery/photo-at.ts'
 import { DateText } from '../../../../kit/date-text.tsx'
 import { DetailSection } from '../../../../kit/detail-section.tsx'
+import { useNumbers } from '../../../../kit/numbers.ts'
 import { useRegional } from '../../../../kit/regional.ts'
 import { SummaryList } from '../../../../kit/summary-list.tsx'
 import { CancellationTimeline, clockWords } from '../../../../products/cancellation-timeline.tsx'
 import { MeetingWords } from '../../../../products/tour/meeting-words.tsx'
-import { offerTime, unitsWords } from '../../../../products/tour/offer-words.ts'
+import { addOnRows, offerTime, unitsWords } from '../../../../products/tour/offer-words.ts'
 import { PeopleList } from '../../../../products/tour/people-list.tsx'
 import { placeOf } from '../../../../products/tour/place-of.ts'
 import { Vouchers } from '../../../../products/tour/vouchers.tsx'
@@ -40,6 +41,7 @@ export function TourStory({ order, now }: Props) {
 function What({ order: { offer } }: { order: TourOrder }) {
   const { tour, option, day } = offer
   const [photo] = tour.photos
+  const numbers = useNumbers()
   return (
     <DetailSection title="The tour">
       <div className={css.tour}>
@@ -61,6 +63,7 @@ function What({ order: { offer } }: { order: TourOrder }) {
               },
               { label: `Time in ${tour.city}`, value: offerTime(offer) },
               { label: 'People', value: unitsWords(offer) },
+              ...addOnRows(offer, numbers),
             ]}
           />
         </div>

@@ -1,0 +1,1 @@
+ALTER TABLE "tour_own_bookings" ADD COLUMN "add_ons" jsonb DEFAULT '[]'::jsonb NOT NULL;
