@@ -41,7 +41,8 @@ export const TourDeparture = DepartureRef.extend({
 })
 export type TourDeparture = z.infer<typeof TourDeparture>
 
-const Answer = z.object({ label: z.string(), value: z.string() })
+/** `value` is null for an answer with personal data that the reader may not see. */
+const Answer = z.object({ label: z.string(), value: z.string().nullable() })
 
 export const ManifestPerson = z.object({
   place: z.int(),

@@ -21,6 +21,8 @@ export const BookingQuestion = z.object({
   /** `booking`: once; `person`: for each participant. */
   of: z.enum(['booking', 'person']),
   isRequired: z.boolean(),
+  /** The answer is about a person's health, faith or papers: few see it, and it is deleted some weeks after the departure. Absent: no. */
+  isPersonal: z.boolean().optional(),
   /** Of `select`. */
   choices: z.array(Words.max(120)).max(30),
 })

@@ -12,6 +12,7 @@ import {
   webhookDeliveries,
   webhookEvents,
 } from '../db/schema/index.ts'
+import { purgeAnswers } from '../modules/tour-running/purge-answers.ts'
 import type { System } from '../system.ts'
 import { defineJob, type Job } from './define-job.ts'
 
@@ -39,7 +40,7 @@ const Payload = z.object({})
 
 /**
  * Deletes expired idempotency keys, delivered events, webhook events, old notifications, deliveries to webhooks, calls of resellers, waiting lists of
- * departures that are over, and planned trips of visitors that nobody reaches any more, once a day.
+ * departures that are over, planned trips of visitors that nobody reaches any more, and personal answers about own tours, once a day.
  */
 export const purgeOld: Job<typeof Payload> = defineJob({
   name: 'money.purge-old',
@@ -53,8 +54,10 @@ export const purgeOld: Job<typeof Payload> = defineJob({
     const waited = daysAgo(system.now(), WAITING_DAYS)
     const left = daysAgo(system.now(), VISITORS_TRIPS_DAYS)
     const told = daysAgo(system.now(), NOTIFICATIONS_DAYS)
-    for (const { id } of await db.select({ id: agencies.id }).from(agencies))
-      await (await systemCtx(system, id)).tx(async (tx) => {
+    for (const { id } of await db.select({ id: agencies.id }).from(agencies)) {
+      const ctx = await systemCtx(system, id)
+      await ctx.tx(async (tx) => {
+        await purgeAnswers(tx, ctx)
         await tx.delete(idempotencyKeys).where(and(eq(idempotencyKeys.agencyId, id), lt(idempotencyKeys.createdAt, old)))
         await tx.delete(domainEvents).where(and(eq(domainEvents.agencyId, id), lt(domainEvents.deliveredAt, delivered)))
         await tx.delete(notifications).where(and(eq(notifications.agencyId, id), lt(notifications.at, told)))
@@ -74,6 +77,7 @@ export const purgeOld: Job<typeof Payload> = defineJob({
         await tx.delete(tourResellerCalls).where(and(eq(tourResellerCalls.agencyId, id), lt(tourResellerCalls.at, listed)))
         await tx.delete(webhookDeliveries).where(and(eq(webhookDeliveries.agencyId, id), lt(webhookDeliveries.createdAt, listed)))
       })
+    }
     await db.transaction(async (tx) => {
       await tx.delete(webhookEvents).where(lt(webhookEvents.receivedAt, daysAgo(system.now(), EVENTS_DAYS)))
       await system.jobs.enqueue(tx, purgeOld, {}, { afterSeconds: DAY_SECONDS })

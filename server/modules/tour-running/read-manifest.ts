@@ -6,6 +6,7 @@ import { money } from '#domain/money/money.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
 import { tourCheckIns, tourOverbookings, tourOwnBookings, tourResellers, tourSeatPools } from '../../db/schema/index.ts'
+import { actorMay } from '../access/actor-may.ts'
 import { openPeople, type OwnBookingRow } from '../own-tours/bookings/own-booking-row.ts'
 import { readPlaces } from '../own-tours/departures/read-places.ts'
 import { findDeparture, isOfDeparture } from './find-departure.ts'
@@ -14,13 +15,16 @@ import { viewDeparture } from './list-departures.ts'
 
 type CheckInRow = typeof tourCheckIns.$inferSelect
 
-const answersOf = ({ setup }: AuthoredOption, answers: OwnPeople['answers']) =>
-  answers.map(({ questionId, value }) => ({
-    label: setup.questions.find(({ id }) => id === questionId)?.label ?? questionId,
-    value,
-  }))
+/** Answers to personal questions are null for those who may not see customers. */
+const answersOf = ({ option: { setup }, row, seesPersonal }: Shown, answers: OwnPeople['answers']) =>
+  answers.map(({ questionId, value }) => {
+    const question = setup.questions.find(({ id }) => id === questionId)
+    const isHidden = !seesPersonal && (question?.isPersonal || row.personalQuestions.includes(questionId))
+    return { label: question?.label ?? questionId, value: isHidden ? null : value }
+  })
 
-function personOf({ option, row, people }: Shown, place: number, checked: CheckInRow | undefined): ManifestPerson {
+function personOf(shown: Shown, place: number, checked: CheckInRow | undefined): ManifestPerson {
+  const { option, row, people } = shown
   const person = people.people[place]
   const name = person ? nameOfContact(person.contact) : ''
   return {
@@ -28,7 +32,7 @@ function personOf({ option, row, people }: Shown, place: number, checked: CheckI
     code: `${row.reference}-${place + 1}`,
     name: name || null,
     category: option.categories.find(({ id }) => id === row.units[place]?.unitId)?.title ?? 'Person',
-    answers: answersOf(option, person?.answers ?? []),
+    answers: answersOf(shown, person?.answers ?? []),
     state: checked?.outcome ?? 'expected',
     at: checked?.at.toISOString() ?? null,
   }
@@ -38,6 +42,7 @@ interface Shown {
   option: AuthoredOption
   row: OwnBookingRow
   people: OwnPeople
+  seesPersonal: boolean
 }
 
 function bookingOf(shown: Shown, { seller, checked }: { seller: string; checked: readonly CheckInRow[] }): ManifestBooking {
@@ -51,7 +56,7 @@ function bookingOf(shown: Shown, { seller, checked }: { seller: string; checked:
     seller,
     sellerReference: row.resellerId ? row.resellerReference : null,
     contact: { name: nameOfContact(contact), email: contact.emailAddress, phone: contact.phoneNumber },
-    answers: answersOf(option, people.answers),
+    answers: answersOf(shown, people.answers),
     pickup: point?.name ?? pickup.hotel,
     notes: people.notes,
     addOns: row.addOns.map(({ title, quantity }) => ({ title, quantity })),
@@ -111,7 +116,7 @@ export async function readManifest(ctx: Ctx, ref: DepartureRef): Promise<Manifes
       ...(await readOverbookings(tx, ctx, place.pool)),
       bookings: rows.map(({ row, seller }) =>
         bookingOf(
-          { option, row, people: openPeople(ctx, row) },
+          { option, row, people: openPeople(ctx, row), seesPersonal: actorMay(ctx, 'customers:read') },
           { seller: seller ?? 'Own sale', checked: byBooking.get(row.id) ?? [] },
         ),
       ),

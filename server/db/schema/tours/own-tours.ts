@@ -123,6 +123,8 @@ export const tourOwnBookings = pgTable(
     resellerReference: text('reseller_reference'),
     /** Contact, names, answers, pick-up and notes, encrypted. */
     peopleCipher: text('people_cipher').notNull(),
+    /** The personal questions that `peopleCipher` answers; empty once the answers are deleted. */
+    personalQuestions: jsonb('personal_questions').$type<string[]>().notNull().default([]),
     createdAt: createdAt(),
     changedAt: instant('changed_at').notNull().defaultNow(),
     confirmedAt: instant('confirmed_at'),
@@ -137,6 +139,7 @@ export const tourOwnBookings = pgTable(
     index('tour_own_bookings_day').on(t.agencyId, t.day),
     index('tour_own_bookings_of_reseller').on(t.agencyId, t.sellerId, t.createdAt),
     index('tour_own_bookings_reseller_reference').on(t.agencyId, t.sellerId, t.resellerReference),
+    index('tour_own_bookings_personal').on(t.agencyId, t.endsAt).where(sql`${t.personalQuestions} <> '[]'::jsonb`),
     index('tour_own_bookings_held').on(t.heldUntil).where(sql`${t.status} = 'held'`),
     ...closedLists(t),
   ],

@@ -2,7 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import { ERASED_NAME } from '#domain/customers/customer.ts'
 import type { Ctx } from '../../../ctx.ts'
 import type { Transaction } from '../../../db/connect.ts'
-import { checkoutItems, type Order, orderEvents, orderPeople, orders } from '../../../db/schema/index.ts'
+import { approvalRequests, checkoutItems, type Order, orderEvents, orderPeople, orders, serviceRequests } from '../../../db/schema/index.ts'
 import { searchTextOf } from '../../orders/search-text.ts'
 import { eraseOwnBookings } from './erase-own-bookings.ts'
 
@@ -44,6 +44,14 @@ export async function eraseOrders(tx: Transaction, ctx: Ctx, own: readonly Order
     .where(
       and(eq(orderEvents.agencyId, agencyId), inArray(orderEvents.orderId, ids), eq(orderEvents.event, 'confirmation-mailed')),
     )
+  await tx
+    .update(serviceRequests)
+    .set({ peopleCipher: null })
+    .where(and(eq(serviceRequests.agencyId, agencyId), inArray(serviceRequests.orderId, ids)))
+  await tx
+    .update(approvalRequests)
+    .set({ input: sql`${approvalRequests.input} - 'peopleCipher'` })
+    .where(and(eq(approvalRequests.agencyId, agencyId), inArray(approvalRequests.orderId, ids)))
   await eraseOwnBookings(tx, ctx, own)
   const items = own.flatMap(({ checkoutItemId }) => checkoutItemId ?? [])
   if (items.length > 0)

@@ -14,7 +14,7 @@ export async function eraseOwnBookings(tx: Transaction, ctx: Ctx, orders: readon
   if (uuids.length === 0) return
   const erasedRows = await tx
     .update(tourOwnBookings)
-    .set({ peopleCipher: ctx.system.cipher.seal(erased) })
+    .set({ peopleCipher: ctx.system.cipher.seal(erased), personalQuestions: [] })
     .where(isOneOf(ctx, uuids))
     .returning({ id: tourOwnBookings.id })
   const ids = erasedRows.map(({ id }) => id)

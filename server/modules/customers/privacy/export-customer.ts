@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { formatOrderNumber } from '#domain/orders/order-number.ts'
 import type { Ctx } from '../../../ctx.ts'
-import { contactMessages, customerSessions, mails } from '../../../db/schema/index.ts'
+import { contactMessages, customerSessions, mails, type Order } from '../../../db/schema/index.ts'
 import { getCustomer } from '../record/get-customer.ts'
 import { openDocuments, readRecord } from '../record/read-record.ts'
 import { exportReviews } from './export-reviews.ts'
@@ -11,6 +11,18 @@ import { mailsAbout, messagesOf, readErasable } from './preview-erasure.ts'
 import { exportQuotes } from './quotes-of.ts'
 
 const Contact = z.object({ email: z.string(), phone: z.string() })
+/** Answers to the seller's questions; none for products without any. */
+const Entered = z.object({ answers: z.array(z.object({ questionId: z.string(), value: z.string() })).default([]) })
+const Asked = z.object({ option: z.object({ questions: z.array(z.object({ id: z.string(), label: z.string() })) }) })
+
+/** What the customer answered for an order, with the questions. */
+function answersOf(ctx: Ctx, { contactCipher, itinerary }: Order) {
+  const { data: asked } = Asked.safeParse(itinerary)
+  return Entered.parse(ctx.system.cipher.open(contactCipher)).answers.map(({ questionId, value }) => ({
+    question: asked?.option.questions.find(({ id }) => id === questionId)?.label ?? questionId,
+    answer: value,
+  }))
+}
 
 /** Everything that is stored about a customer, as a JSON file for that person. Throws access.not-found. */
 export async function exportCustomer(ctx: Ctx, { id }: { id: string }): Promise<File> {
@@ -37,6 +49,7 @@ export async function exportCustomer(ctx: Ctx, { id }: { id: string }): Promise<
         total: { amount: order.total, currency: order.currency },
         bookingReference: order.bookingReference,
         contact: Contact.parse(ctx.system.cipher.open(order.contactCipher)),
+        answers: answersOf(ctx, order),
         people: people
           .filter(({ orderId }) => orderId === order.id)
           .map(({ title, givenName, familyName, bornOn, gender, loyalty, documentCipher }) => ({

@@ -1,4 +1,5 @@
 import type { OwnPeople, OwnUnitItem } from '#domain/authored-tours/sale/own-booking.ts'
+import { personalQuestionsOf } from '#domain/authored-tours/sale/personal-answers.ts'
 import { ownRefundAt } from '#domain/authored-tours/sale/own-refund.ts'
 import { ended, invalidBooking, priceChanged, tooLate } from '#domain/authored-tours/sale/own-tour-error.ts'
 import type { ChosenAddOn } from '#domain/tours/add-ons.ts'
@@ -50,10 +51,16 @@ export async function changeOwn(ctx: Ctx, named: { seller: Seller; uuid: string 
   return ctx.tx(async (tx) => {
     const before = await findOwnBooking(tx, ctx, named)
     if (!before) throw invalidBooking(uuid)
-    const told = (row: OwnBookingRow) => ({
-      peopleCipher: ctx.system.cipher.seal(change.people(openPeople(ctx, row))),
-      resellerReference: change.resellerReference ?? row.resellerReference,
-    })
+    const own = await readOwnTour(tx, ctx, { productId: before.tourId, seller })
+    const told = (row: OwnBookingRow) => {
+      const people = change.people(openPeople(ctx, row))
+      const option = optionOf(own, change.optionId ?? row.optionId)
+      return {
+        peopleCipher: ctx.system.cipher.seal(people),
+        personalQuestions: personalQuestionsOf(option, people),
+        resellerReference: change.resellerReference ?? row.resellerReference,
+      }
+    }
     const assertOpen = (row: OwnBookingRow) => {
       const status = statusAt(row, ctx.now())
       if (isOver(status)) throw ended(status)
@@ -64,7 +71,6 @@ export async function changeOwn(ctx: Ctx, named: { seller: Seller; uuid: string 
     const { optionId = before.optionId, availabilityId = before.departureId, items = before.units } = change
     const isMoved = optionId !== before.optionId || availabilityId !== before.departureId || change.items !== undefined
     if (!isMoved) return setOwnBooking(tx, ctx, assertOpen(await lockOwnBooking(tx, ctx, named)), told(before))
-    const own = await readOwnTour(tx, ctx, { productId: before.tourId, seller })
     const option = optionOf(own, optionId)
     const unitIds = items.map(({ unitId }) => unitId)
     const places = checkParty(ctx, { seller, own, option, departureId: availabilityId, unitIds })

@@ -1,6 +1,7 @@
 import type { OwnPeople } from '#domain/authored-tours/sale/own-booking.ts'
 import { badRequest, ended, tooLate, unprocessable } from '#domain/authored-tours/sale/own-tour-error.ts'
 import { ownRefundAt } from '#domain/authored-tours/sale/own-refund.ts'
+import { personalQuestionsOf } from '#domain/authored-tours/sale/personal-answers.ts'
 import { nameOfContact } from '#domain/authored-tours/sale/own-booking.ts'
 import { money } from '#domain/money/money.ts'
 import type { Ctx } from '../../../ctx.ts'
@@ -62,6 +63,7 @@ export const confirmOwn = (ctx: Ctx, named: Named, { resellerReference, people }
       confirmedAt: isAsked ? null : ctx.now(),
       heldUntil: null,
       peopleCipher: ctx.system.cipher.seal(told),
+      personalQuestions: personalQuestionsOf(option, told),
       resellerReference: resellerReference ?? row.resellerReference,
     })
   })

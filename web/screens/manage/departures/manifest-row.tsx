@@ -15,8 +15,8 @@ type ShownBooking = Omit<ManifestBooking, 'total' | 'sellerReference' | 'contact
 
 type Props = { booking: ShownBooking; mayRun: boolean }
 
-const said = (answers: readonly { label: string; value: string }[]) =>
-  answers.map(({ label, value }) => `${label}: ${value}`).join(' · ')
+const said = (answers: readonly { label: string; value: string | null }[]) =>
+  answers.map(({ label, value }) => `${label}: ${value ?? 'not shown to your role'}`).join(' · ')
 
 /** A booking with its people, whom the guide counts. */
 export function ManifestRow({ booking, mayRun }: Props) {

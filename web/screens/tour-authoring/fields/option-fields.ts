@@ -1,3 +1,4 @@
+import { ANSWERS_DAYS } from '#domain/authored-tours/sale/personal-answers.ts'
 import { questionKinds } from '#domain/tours/kinds.ts'
 import { numberOf, textOf } from '../../../kit/document-form/document-field.ts'
 import { type FieldsOfStep, newId } from './step-context.ts'
@@ -82,6 +83,12 @@ export const setupFields: FieldsOfStep = () => [
       },
       ...(kind === 'select' ? [{ kind: 'lines' as const, key: 'choices', label: 'Choices', help: 'One in each line.' }] : []),
       { kind: 'tick', key: 'isRequired', label: 'An answer is required' },
+      {
+        kind: 'tick',
+        key: 'isPersonal',
+        label: 'The answer is personal data',
+        help: `Shown to members who may see customers, and deleted ${ANSWERS_DAYS} days after the departure.`,
+      },
     ],
   },
 ]

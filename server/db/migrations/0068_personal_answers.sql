@@ -1,0 +1,2 @@
+ALTER TABLE "tour_own_bookings" ADD COLUMN "personal_questions" jsonb DEFAULT '[]'::jsonb NOT NULL;--> statement-breakpoint
+CREATE INDEX "tour_own_bookings_personal" ON "tour_own_bookings" USING btree ("agency_id","ends_at") WHERE "tour_own_bookings"."personal_questions" <> '[]'::jsonb;
