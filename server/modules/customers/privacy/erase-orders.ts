@@ -2,7 +2,15 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import { ERASED_NAME } from '#domain/customers/customer.ts'
 import type { Ctx } from '../../../ctx.ts'
 import type { Transaction } from '../../../db/connect.ts'
-import { approvalRequests, checkoutItems, type Order, orderEvents, orderPeople, orders, serviceRequests } from '../../../db/schema/index.ts'
+import {
+  approvalRequests,
+  checkoutItems,
+  type Order,
+  orderEvents,
+  orderPeople,
+  orders,
+  serviceRequests,
+} from '../../../db/schema/index.ts'
 import { searchTextOf } from '../../orders/search-text.ts'
 import { eraseOwnBookings } from './erase-own-bookings.ts'
 
