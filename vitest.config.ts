@@ -17,6 +17,7 @@ const onBothEngines = [
   'server/events/*.db.test.ts',
   'server/modules/ledger/run-idempotent.db.test.ts',
   'server/modules/own-tours/one-seat.db.test.ts',
+  'server/modules/packages/last-places.db.test.ts',
   'tests/contract.db.test.ts',
   'tests/faults/crash/*.db.test.ts',
   'tests/reliability/ledger.db.test.ts',

@@ -13,11 +13,17 @@ export const PER_ADULT = 5_000_000_00
 const contact = { email: 'adaeze@example.com', phone: '+2348031234567' }
 export const couple = { adults: 2, children: [] as number[] }
 
+/** A planned trip of a room for two. */
+export async function planRoom(client: Client): Promise<string> {
+  const { id } = (await client.call('POST', '/planned-trips', { name: 'Accra for two' })).body
+  const { searchId, detail, rate } = await testRate(client, 'Successful Booking')
+  await addItem(client, id, { product: 'stay', searchId, propertyId: detail.property.id, rateId: rate.id })
+  return id
+}
+
 /** A planned trip of a room for two that is free to cancel, and a tour for two: both are sold on every day of the week. */
-export async function planPackage(client: Client, name = 'Accra for two'): Promise<string> {
-  const { id } = (await client.call('POST', '/planned-trips', { name })).body
-  const { searchId: stays, detail, rate } = await testRate(client, 'Successful Booking')
-  await addItem(client, id, { product: 'stay', searchId: stays, propertyId: detail.property.id, rateId: rate.id })
+export async function planPackage(client: Client): Promise<string> {
+  const id = await planRoom(client)
   const { searchId, tourId, optionId, day, start } = await chooseStart(client, /./, { ...familyInAccra, children: [] })
   await addItem(client, id, { product: 'tour', searchId, tourId, optionId, day, time: start.time })
   return id
@@ -37,11 +43,12 @@ interface Wanted {
   perAdult?: number
   /** Days after the first day of the trip; by default some weeks on which everything is sold. */
   later?: number
+  plan?: (client: Client) => Promise<string>
 }
 
 /** A published package of such a trip with one departure. */
-export async function makePackage(client: Client, { places = 10, perAdult = PER_ADULT, later }: Wanted = {}) {
-  const tripId = await planPackage(client)
+export async function makePackage(client: Client, { places = 10, perAdult = PER_ADULT, later, plan = planPackage }: Wanted = {}) {
+  const tripId = await plan(client)
   const { id } = (await client.call('POST', '/packages', { name: 'Accra for two', tripId })).body
   const { content, price, items } = await readPackage(client, id)
   const saved = await savePackage(client, id, {

@@ -44,7 +44,7 @@ export const product: Row[] = [
     tried: [
       'tests/e2e/packages.spec.ts > an owner makes a package of a planned trip and publishes it, and a visitor buys it on a phone by card',
       'server/modules/packages/packages.db.test.ts > a package > is sold on other days for other people: every item is moved, and its prices sum to the price',
-      'server/modules/packages/allotment.db.test.ts > places of a departure > are sold once: of buyers who come together for the last ones, one has them',
+      'server/modules/packages/last-places.db.test.ts > of buyers who come together for the last places of a departure, one has them',
       'tests/e2e/trip.spec.ts > an agent books a trip of all products: names its people once, opens the documents of the policy, accepts a price that has changed, pays from the wallet, and has an order of each item',
       'server/modules/trip-checkouts/trip-checkouts.db.test.ts > a trip of a flight, a room and a tour > is paid once from the wallet: one order a product, grouped as a trip with its name',
       'tests/e2e/shop-trip.spec.ts > a visitor adds a room and a tour to a trip on a phone, pays both once by card, and has one itinerary',

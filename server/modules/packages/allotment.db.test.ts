@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest'
 import { openStorefront } from '#tests/open-storefront.ts'
 import { bookPackage, makePackage, PER_ADULT, readyPackage, takenOf } from '#tests/packages/make-package.ts'
 import { cards, payOnHostedPage } from '#tests/pay-on-hosted-page.ts'
-import { visitShop } from '#tests/shop-visitor.ts'
 import { payTrip, readTripCheckout } from '#tests/trips/book-trip.ts'
 import { confirmTrip, payTripBy } from '#tests/trips/pay-trip.ts'
 
@@ -14,19 +13,6 @@ const settle = async () => {
 const MINUTES = 60_000
 
 describe('places of a departure', () => {
-  test('are sold once: of buyers who come together for the last ones, one has them', async () => {
-    const made = await makePackage(owner, { places: 3 })
-    const buyers = [ada, bola, visitShop(t, 'skyways'), owner]
-    const answers = await Promise.all(buyers.map((buyer) => bookPackage(buyer, made)))
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409, 409])
-    expect(new Set(answers.flatMap(({ status, body }) => (status === 409 ? [body.code] : [])))).toEqual(
-      new Set(['package.sold-out']),
-    )
-    expect(await takenOf(owner, made)).toBe(2)
-    const fewer = await owner.call('PUT', `/packages/${made.id}/departures/${made.departureId}`, { places: 1 })
-    expect(fewer.body.code).toBe('package.in-use')
-  })
-
   test('are free again when the checkout that holds them has expired', async () => {
     const made = await makePackage(owner, { places: 2 })
     const first = await bookPackage(ada, made)

@@ -4,9 +4,9 @@ import type { PackageRow } from '#contract/packages/package-shapes.ts'
 import type { PackageQuery } from '#contract/packages/packages.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
-import { packageDepartures, packageItems, packages } from '../../db/schema/index.ts'
+import { packageItems, packages } from '../../db/schema/index.ts'
 import { likePattern } from '../../db/search-terms.ts'
-import { takenPlaces, todayAt } from './departures/read-departures.ts'
+import { readDeparturesOf, todayAt } from './departures/read-departures.ts'
 import type { PackageRecord } from './package-row.ts'
 
 const filterOf = (ctx: Ctx, { status, query }: PackageQuery) =>
@@ -55,16 +55,11 @@ export const listPackages = (ctx: Ctx, query: PackageQuery): Promise<Page> =>
 async function readFacts(tx: Transaction, ctx: Ctx, rows: readonly PackageRecord[]) {
   const ids = rows.map(({ id }) => id)
   if (ids.length === 0) return { items: [], departures: [] }
-  const taken = takenPlaces(tx, ctx)
   const items = await tx
     .select({ packageId: packageItems.packageId })
     .from(packageItems)
     .where(and(eq(packageItems.agencyId, ctx.agencyId), inArray(packageItems.packageId, ids)))
-  const departures = await tx
-    .select({ departure: packageDepartures, taken: taken.people })
-    .from(packageDepartures)
-    .leftJoin(taken, eq(taken.departureId, packageDepartures.id))
-    .where(and(eq(packageDepartures.agencyId, ctx.agencyId), inArray(packageDepartures.packageId, ids)))
+  const departures = await readDeparturesOf(tx, ctx, ids)
   return { items, departures }
 }
 
@@ -86,7 +81,7 @@ function toRow(
     items: facts.items.filter(({ packageId }) => packageId === id).length,
     nextDay: open.toSorted()[0] ?? null,
     places: coming.reduce((sum, { departure }) => sum + departure.places, 0),
-    taken: coming.reduce((sum, { taken }) => sum + (taken ?? 0), 0),
+    taken: coming.reduce((sum, { taken }) => sum + taken, 0),
     changedBy,
     changedAt: changedAt.toISOString(),
   }

@@ -35,7 +35,12 @@ describe('a package', () => {
     expect(sold).toContainEqual(
       expect.objectContaining({ slug: 'accra-for-two', nextDay: day, price: expect.objectContaining({ isExact: true }) }),
     )
+    const ofShop = (path: string) => t.app.inject({ url: path, headers: { host: 'skyways.customer.localhost' } })
+    expect((await ofShop('/api/shop/site')).json().hasPackages).toBe(true)
+    expect((await ofShop('/sitemap.xml')).body).toContain('/packages/accra-for-two</loc>')
     await owner.call('PUT', `/packages/${id}/status`, { status: 'archived' })
+    expect((await ofShop('/api/shop/site')).json().hasPackages).toBe(false)
+    expect((await ofShop('/sitemap.xml')).body).not.toContain('/packages')
     expect((await agent.call('GET', '/offered-packages/accra-for-two')).status).toBe(404)
   })
 

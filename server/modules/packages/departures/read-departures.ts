@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, or, sql } from 'drizzle-orm'
 import { dayAt } from '#domain/dates.ts'
 import type { Ctx } from '../../../ctx.ts'
 import type { Transaction } from '../../../db/connect.ts'
@@ -22,18 +22,25 @@ export const takenPlaces = (tx: Transaction, ctx: Ctx) =>
     .groupBy(packageBookings.departureId)
     .as('taken')
 
-/** The departures of a package by day, each with its taken places. */
-export async function readDepartures(
-  tx: Transaction,
-  ctx: Ctx,
-  packageId: string,
-): Promise<{ departure: DepartureRow; taken: number }[]> {
+/** A departure with its taken places. */
+export interface Departure {
+  departure: DepartureRow
+  taken: number
+}
+
+/** The departures of a package by day. */
+export const readDepartures = (tx: Transaction, ctx: Ctx, packageId: string): Promise<Departure[]> =>
+  readDeparturesOf(tx, ctx, [packageId])
+
+/** The departures of several packages by day. */
+export async function readDeparturesOf(tx: Transaction, ctx: Ctx, packageIds: readonly string[]): Promise<Departure[]> {
+  if (packageIds.length === 0) return []
   const taken = takenPlaces(tx, ctx)
   const rows = await tx
     .select({ departure: packageDepartures, taken: taken.people })
     .from(packageDepartures)
     .leftJoin(taken, eq(taken.departureId, packageDepartures.id))
-    .where(and(eq(packageDepartures.agencyId, ctx.agencyId), eq(packageDepartures.packageId, packageId)))
+    .where(and(eq(packageDepartures.agencyId, ctx.agencyId), inArray(packageDepartures.packageId, [...packageIds])))
     .orderBy(asc(packageDepartures.day))
   return rows.map((row) => ({ departure: row.departure, taken: row.taken ?? 0 }))
 }

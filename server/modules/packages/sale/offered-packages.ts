@@ -9,7 +9,7 @@ import type { Ctx } from '../../../ctx.ts'
 import { packageItems, packages } from '../../../db/schema/index.ts'
 import { saleOf } from '../../../products/sale-of.ts'
 import { withCheapestFee } from '../../pricing/offered-methods.ts'
-import { readDepartures, todayAt } from '../departures/read-departures.ts'
+import { type Departure, readDepartures, readDeparturesOf, todayAt } from '../departures/read-departures.ts'
 import { type PackageItemRow, type PackageRecord, readPackageItems, readPublishedRow } from '../package-row.ts'
 import { type Span, spanOf } from '../span-of.ts'
 
@@ -34,17 +34,18 @@ export const listOffered = (ctx: Ctx): Promise<{ items: OfferedPackageRow[] }> =
             .select()
             .from(packageItems)
             .where(and(eq(packageItems.agencyId, ctx.agencyId), inArray(packageItems.packageId, ids)))
-    const items: OfferedPackageRow[] = []
-    for (const row of rows) {
-      const own = all.filter(({ packageId }) => packageId === row.id)
-      const span = spanOf(ctx, own)
-      const [next] = (await readDepartures(tx, ctx, row.id)).filter(isComing(ctx))
-      if (!span || !next) continue
-      const party = { adults: row.minPeople, children: [] }
-      const price = priceFor(ctx, { row, items: own, span, departure: next.departure, party })
-      items.push({ ...offeredWords(row, own, span), price, nextDay: next.departure.day })
+    const coming = (await readDeparturesOf(tx, ctx, ids)).filter(isComing(ctx))
+    return {
+      items: rows.flatMap((row) => {
+        const own = all.filter(({ packageId }) => packageId === row.id)
+        const span = spanOf(ctx, own)
+        const next = coming.find(({ departure }) => departure.packageId === row.id)
+        if (!span || !next) return []
+        const party = { adults: row.minPeople, children: [] }
+        const price = priceFor(ctx, { row, items: own, span, departure: next.departure, party })
+        return [{ ...offeredWords(row, own, span), price, nextDay: next.departure.day }]
+      }),
     }
-    return { items }
   })
 
 /** A published package with its departures at the price of a party. Throws access.not-found. */
@@ -65,7 +66,7 @@ export const getOffered = (
 interface Described {
   row: PackageRecord
   items: readonly PackageItemRow[]
-  departures: Awaited<ReturnType<typeof readDepartures>>
+  departures: readonly Departure[]
   party: PackageParty
 }
 
