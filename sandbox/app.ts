@@ -28,6 +28,8 @@ export interface SandboxOptions {
   /** The share of airlines' response times that is really waited: 1 for real times, 0 for other tests. */
   latency?: number
   now?: () => Date
+  /** The cities whose tours are listed; default: all. Searches read all of a list, which is 24 MB for every city. */
+  tourCities?: readonly string[]
   host?: string
   /** The base address of links to hosted pages, if not the listening one. */
   publicUrl?: string
@@ -115,6 +117,7 @@ export async function buildSandbox(options: SandboxOptions): Promise<Sandbox> {
     now,
     seed,
     latency,
+    tourCities: options.tourCities ? new Set(options.tourCities) : null,
     baseUrl,
     webhookUrl: controls.webhookUrlOf,
     showInPanel: (section) => void controls.sections.push(section),

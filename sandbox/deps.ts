@@ -69,6 +69,8 @@ export interface SandboxDeps {
   seed: string
   /** The share of airlines' response times that is really waited: 1 for real times, 0 for none. */
   latency: number
+  /** The names of the cities whose tours are listed; null for all. */
+  tourCities: ReadonlySet<string> | null
   /** The address of this sandbox, without a trailing slash, such as `http://127.0.0.1:3001`. */
   baseUrl(): string
   /** The webhook address for a vendor that configures it in its dashboard instead of its API; null without one. */

@@ -48,15 +48,10 @@ const hashOf = (subject: string): string => createHash('sha256').update(subject)
 
 const inMemory: CreateLimiter = (settings) => new RateLimiterMemory(settings)
 
+/** All limiters share one table; `purgeOld` deletes what has expired. */
 function inPostgres(pool: pg.Pool): CreateLimiter {
-  const store = { storeClient: pool, storeType: 'pool', tableName: 'rate_limits', tableCreated: true }
-  // All limiters share one table: one of them deletes what has expired.
-  let clearExpiredByTimeout = true
-  return (settings) => {
-    const limiter = new RateLimiterPostgres({ ...settings, ...store, clearExpiredByTimeout })
-    clearExpiredByTimeout = false
-    return limiter
-  }
+  const table = { tableName: 'rate_limits', tableCreated: true, clearExpiredByTimeout: false }
+  return (settings) => new RateLimiterPostgres({ ...settings, ...table, storeClient: pool, storeType: 'pool' })
 }
 
 /** Counts in Valkey, and in PostgreSQL while Valkey does not answer: limits must always be counted. */

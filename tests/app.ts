@@ -71,7 +71,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   const dir = mkdtempSync(join(tmpdir(), 'tradewind-test-'))
   const [database, sandbox] = await Promise.all([
     seededDatabase(),
-    buildSandbox({ dir: ':memory:', seed: 'tradewind', latency: 0 }),
+    buildSandbox({ dir: ':memory:', seed: 'tradewind', latency: 0, tourCities: ['Abuja', 'Accra', 'Lagos'] }),
   ])
   const sandboxUrl = await sandbox.listen(0)
   const config = {

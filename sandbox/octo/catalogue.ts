@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify'
+import type { SandboxDeps } from '../deps.ts'
 import { productsOf, type TourProduct } from '../inventory/tours/products.ts'
 import type { TourSupplierRow } from '../inventory/tours/suppliers.ts'
 import { questionOf } from '../inventory/tours/themes.ts'
@@ -18,7 +19,10 @@ export const readCapabilities = ({ headers }: Pick<FastifyRequest, 'headers'>): 
   )
 
 /** The products of one supplier. */
-export function openCatalogue(supplier: TourSupplierRow, { baseUrl, now }: { baseUrl(): string; now(): Date }) {
+export function openCatalogue(
+  supplier: TourSupplierRow,
+  { baseUrl, now, tourCities }: Pick<SandboxDeps, 'baseUrl' | 'now' | 'tourCities'>,
+) {
   const product = (id: string): TourProduct => {
     const found = productsOf(supplier).get(id)
     if (!found) throw invalidProduct(id)
@@ -26,7 +30,7 @@ export function openCatalogue(supplier: TourSupplierRow, { baseUrl, now }: { bas
   }
   return {
     product,
-    all: () => [...productsOf(supplier).values()],
+    listed: () => [...productsOf(supplier).values()].filter(({ city }) => !tourCities || tourCities.has(city.name)),
     chosen(productId: string, optionId: string): Chosen {
       const found = product(productId)
       const option = found.options.find(({ id }) => id === optionId)

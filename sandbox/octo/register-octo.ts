@@ -81,13 +81,13 @@ function registerSupplier(app: FastifyInstance, { supplier, bookings, deps, deci
       docs: `https://docs.octo.travel/capabilities/${id.slice(5)}`,
     })),
   )
-  // Some 24 MB: written once a day, and not compressed on its way through this machine.
+  // Some 24 MB for all cities: written once a day, and not compressed on its way through this machine.
   app.get('/products', { compress: false }, async (request, reply) => {
     const has = readCapabilities(request)
     const presenting = catalogue.presenting(has)
     const key = [...has, presenting.baseUrl, presenting.day].join(' ')
     if (written?.key !== key)
-      written = { key, text: JSON.stringify(catalogue.all().map((product) => presentProduct(product, presenting))) }
+      written = { key, text: JSON.stringify(catalogue.listed().map((product) => presentProduct(product, presenting))) }
     return reply.type('application/json').send(written.text)
   })
   app.get<{ Params: { id: string } }>('/products/:id', async (request) => {

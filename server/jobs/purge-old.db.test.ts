@@ -1,8 +1,17 @@
-import { eq } from 'drizzle-orm'
+import { eq, like } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestApp, testApp } from '#tests/app.ts'
 import { systemCtx } from '../ctx.ts'
-import { agencies, customers, domainEvents, idempotencyKeys, plannedTrips, users, webhookEvents } from '../db/schema/index.ts'
+import {
+  agencies,
+  customers,
+  domainEvents,
+  idempotencyKeys,
+  plannedTrips,
+  rateLimits,
+  users,
+  webhookEvents,
+} from '../db/schema/index.ts'
 import { beginPurging, purgeOld } from './purge-old.job.ts'
 
 let t: TestApp
@@ -98,4 +107,17 @@ test('planned trips of visitors are deleted a month after their last change; tho
     tx.select({ name: plannedTrips.name }).from(plannedTrips).where(eq(plannedTrips.agencyId, agencyId)),
   )
   expect(left.map(({ name }) => name).toSorted()).toEqual(['customer', 'member', 'visitor, lately'])
+})
+
+test('counters of rate limits are deleted once they have expired', async () => {
+  const now = Date.now()
+  await t.system.db.insert(rateLimits).values([
+    { key: 'purge:expired', points: 1, expire: now - 1_000 },
+    { key: 'purge:counting', points: 1, expire: now + 60_000 },
+    { key: 'purge:never expires', points: 1, expire: null },
+  ])
+  await t.system.db.transaction((tx) => t.system.jobs.enqueue(tx, purgeOld, {}))
+  await t.drain()
+  const left = await t.system.db.select({ key: rateLimits.key }).from(rateLimits).where(like(rateLimits.key, 'purge:%'))
+  expect(left.map(({ key }) => key).toSorted()).toEqual(['purge:counting', 'purge:never expires'])
 })

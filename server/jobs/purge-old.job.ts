@@ -7,6 +7,7 @@ import {
   idempotencyKeys,
   notifications,
   plannedTrips,
+  rateLimits,
   tourResellerCalls,
   tourWaitingEntries,
   webhookDeliveries,
@@ -40,7 +41,8 @@ const Payload = z.object({})
 
 /**
  * Deletes expired idempotency keys, delivered events, webhook events, old notifications, deliveries to webhooks, calls of resellers, waiting lists of
- * departures that are over, planned trips of visitors that nobody reaches any more, and personal answers about own tours, once a day.
+ * departures that are over, planned trips of visitors that nobody reaches any more, personal answers about own tours, and expired counters of rate
+ * limits, once a day.
  */
 export const purgeOld: Job<typeof Payload> = defineJob({
   name: 'money.purge-old',
@@ -80,6 +82,7 @@ export const purgeOld: Job<typeof Payload> = defineJob({
     }
     await db.transaction(async (tx) => {
       await tx.delete(webhookEvents).where(lt(webhookEvents.receivedAt, daysAgo(system.now(), EVENTS_DAYS)))
+      await tx.delete(rateLimits).where(lt(rateLimits.expire, system.now().getTime()))
       await system.jobs.enqueue(tx, purgeOld, {}, { afterSeconds: DAY_SECONDS })
     })
   },
