@@ -19,14 +19,14 @@ const onBothEngines = [
   'server/modules/own-tours/one-seat.db.test.ts',
   'server/modules/packages/last-places.db.test.ts',
   'tests/contract.db.test.ts',
-  'tests/faults/crash/*.db.test.ts',
+  'tests/faults/crash/crash-points.db.test.ts',
   'tests/reliability/ledger.db.test.ts',
 ]
 /** The same, where a test that is listed above tries the engine's part already: `npm run test:full`. */
 const onBothEnginesInFull = [
   'server/rate-limits.db.test.ts',
   'server/modules/site/{draft/draft,versions/publishing}.db.test.ts',
-  'tests/faults/{double-submit,full-disk}.db.test.ts',
+  'tests/faults/{double-submit,full-disk,crash/trip-crash}.db.test.ts',
   'tests/reliability/{invariants,order-life}.db.test.ts',
 ]
 /** Tests of the embedded database itself. */

@@ -26,7 +26,9 @@ export function describeTour(
     children: children.length,
     infants: 0,
     facts: [
-      `${option.title}, ${unitWords(offer.units)}`,
+      // A package shows the first line alone, for any party.
+      option.title,
+      `For ${unitWords(offer.units)}.`,
       `${time === null ? hours : `Starts at ${time}`}${option.durationMinutes === null ? '' : `, ${durationWords(option.durationMinutes)}`}.`,
       ...(tour.meetingPoint ? [`Meeting point: ${tour.meetingPoint.title}.`] : []),
       ...cancellationWords(shown.cancellation, place, { zone: ctx.regional.zone, numbers: ctx.numbers }),
