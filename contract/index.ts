@@ -24,6 +24,7 @@ import { photos } from './photos.ts'
 import { places } from './places.ts'
 import { notifications } from './account/notifications.ts'
 import { quotes } from './quotes/quotes.ts'
+import { deposits } from './deposits/deposits.ts'
 import { sharedQuotes } from './quotes/shared-quotes.ts'
 import { profile } from './account/profile.ts'
 import { markups } from './markups.ts'
@@ -86,6 +87,7 @@ export const contract = {
   mailTemplates,
   quotes,
   sharedQuotes,
+  deposits,
   packages,
   offeredPackages,
   travellers,

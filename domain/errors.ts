@@ -1,6 +1,8 @@
 import { authoredTourErrors } from './authored-tours/errors.ts'
 import { agencyErrors } from './agency/errors.ts'
 import { customerErrors } from './customers/errors.ts'
+import { depositErrors } from './deposits/errors.ts'
+import { groupErrors } from './groups/errors.ts'
 import { flightErrors } from './flights/errors.ts'
 import { packageErrors } from './packages/errors.ts'
 import { policyErrors } from './policies/errors.ts'
@@ -214,7 +216,12 @@ export const errors = /* @__PURE__ */ Object.assign(
       {},
       imageErrors,
       authoredTourErrors,
-      /* @__PURE__ */ Object.assign({}, tripErrors, quoteErrors, /* @__PURE__ */ Object.assign({}, packageErrors, orderErrors)),
+      /* @__PURE__ */ Object.assign(
+        {},
+        tripErrors,
+        /* @__PURE__ */ Object.assign({}, quoteErrors, depositErrors, groupErrors),
+        /* @__PURE__ */ Object.assign({}, packageErrors, orderErrors),
+      ),
     ),
   ),
 )

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { depositPurposes, depositStates } from './deposits/deposit.ts'
 
 /** Events that other modules act on. The subject is the id of what the first word of the name says; of `site`, `subscription` and `activation` the agency, of `availability` the tour. */
 export const eventKinds = [
@@ -20,6 +21,8 @@ export const eventKinds = [
   'webhook.disabled',
   'quote.expired',
   'availability.changed',
+  'deposit.changed',
+  'order.hold-ended',
 ] as const
 export type EventKind = (typeof eventKinds)[number]
 
@@ -80,6 +83,10 @@ const payloads = {
   'quote.expired': z.object({}),
   /** Seats of a departure of an own tour were taken or freed. Recorded only where a webhook waits for it. */
   'availability.changed': z.object({ optionId: z.string(), departureId: z.string() }),
+  /** A held order ended unpaid: its deadline passed, or it was released. */
+  'order.hold-ended': z.object({}),
+  /** A deposit of a customer arrived, was used, returned or taken back. */
+  'deposit.changed': z.object({ state: z.enum(depositStates), purpose: z.enum(depositPurposes) }),
 } satisfies Record<EventKind, z.ZodType>
 
 type EventPayloads = { [K in EventKind]: z.infer<(typeof payloads)[K]> }

@@ -19,6 +19,7 @@ import { orderMails } from './modules/notifications/routes.ts'
 import { onboarding } from './modules/onboarding/routes.ts'
 import { orderReads, search } from './modules/orders/read-routes.ts'
 import { orderWrites } from './modules/orders/write-routes.ts'
+import { deposits } from './modules/payments/deposits/deposit-routes.ts'
 import { orderPayments } from './modules/payments/order-routes.ts'
 import { wallet } from './modules/payments/wallet-routes.ts'
 import { quotes, sharedQuotes } from './modules/quotes/routes.ts'
@@ -75,6 +76,7 @@ export const router = open.router({
   plannedItems,
   tripCheckouts,
   trips,
+  deposits,
   orders: { ...orderReads, ...orderWrites, ...orderCheckouts, ...orderPayments, ...orderMails },
   wallet,
   dashboard,

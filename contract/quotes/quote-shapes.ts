@@ -1,9 +1,13 @@
 import { z } from 'zod'
+import { depositParts } from '#domain/deposits/deposit.ts'
 import { products } from '#domain/products.ts'
+import { DepositAsk } from '#domain/quotes/deposit-ask.ts'
 import { QuoteCoverWords, QuoteItemWords, QuoteText } from '#domain/quotes/quote-content.ts'
 import { quoteEventKinds } from '#domain/quotes/quote-events.ts'
 import { lossReasonNames, quoteStatuses } from '#domain/quotes/quote-status.ts'
-import { Id, Instant, Money } from '../shapes.ts'
+import { DepositView } from '../deposits/deposit-view.ts'
+import { PaymentMethod, PaymentSoFar } from '../payments.ts'
+import { Id, IdempotencyKey, Instant, Money } from '../shapes.ts'
 
 export const QuoteRow = z.object({
   id: Id,
@@ -113,6 +117,8 @@ export const QuoteDetail = QuoteRow.extend({
   accepted: QuoteAccepted.nullable(),
   /** When and where what was accepted was booked outside, as a member recorded it; null otherwise. */
   bookedOutside: z.object({ at: Instant, note: z.string() }).nullable(),
+  /** What the customer paid in advance, oldest first; payments that failed are left out. */
+  deposits: z.array(DepositView),
   checks: z.array(QuoteCheck),
   loss: z.object({ reason: z.enum(lossReasonNames).nullable(), note: z.string() }).nullable(),
   events: z.array(z.object({ id: Id, kind: z.enum(quoteEventKinds), author: z.string(), text: z.string(), at: Instant })),
@@ -137,6 +143,21 @@ export const SharedPart = z.object({
   photo: z.string().nullable(),
 })
 export type SharedPart = z.infer<typeof SharedPart>
+
+/** What the customer pays in advance. */
+export const SharedPayment = z.object({
+  deposit: Money,
+  /** Zero where all is asked in advance. */
+  rest: Money,
+  paid: z.array(z.object({ part: z.enum(depositParts), amount: Money, at: Instant })),
+  /** What can be paid now, with the ways to pay it; null: nothing. */
+  next: z
+    .object({ part: z.enum(depositParts), amount: Money, methods: z.array(PaymentMethod), idempotencyKey: IdempotencyKey })
+    .nullable(),
+  /** The last payment that was begun and has not ended; null otherwise. */
+  awaited: PaymentSoFar.nullable(),
+})
+export type SharedPayment = z.infer<typeof SharedPayment>
 
 /** A quote as its customer sees it: the version that was sent last, or the accepted one. */
 export const SharedQuote = z.object({
@@ -163,6 +184,10 @@ export const SharedQuote = z.object({
    * Null where it cannot be booked here.
    */
   booking: z.enum(['possible', 'with-agency', 'paying', 'booked']).nullable(),
+  /** What is asked in advance once it is accepted; null: nothing. */
+  asks: DepositAsk.nullable(),
+  /** What is paid in advance, and what can be paid now; null where nothing is asked, and before the acceptance. */
+  payment: SharedPayment.nullable(),
   comments: z.array(z.object({ author: z.string(), isCustomer: z.boolean(), text: z.string(), at: Instant })),
   agency: z.object({
     name: z.string(),

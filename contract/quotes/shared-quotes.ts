@@ -1,11 +1,14 @@
 import { z } from 'zod'
+import { emailAddress } from '#domain/contact/email-address.ts'
+import { depositParts } from '#domain/deposits/deposit.ts'
 import { quoteLimits } from '#domain/quotes/quote-content.ts'
 import { customerReasonNames } from '#domain/quotes/quote-status.ts'
 import { SiteSettings } from '#domain/site/settings.ts'
 import { Words } from '#domain/words.ts'
 import { productShapes } from '#products/contract/shapes.ts'
-import { atSupplier, endpoint } from '../endpoint.ts'
-import { Done, Id } from '../shapes.ts'
+import { atSupplier, endpoint, spending, spent } from '../endpoint.ts'
+import { PaymentSoFar, topUpMethods } from '../payments.ts'
+import { Done, Id, IdempotencyKey, Money } from '../shapes.ts'
 import { SharedQuote } from './quote-shapes.ts'
 
 const tags = ['Storefront']
@@ -79,6 +82,39 @@ export const sharedQuotes = {
     })
     .input(ByToken)
     .output(z.object({ checkoutId: Id })),
+  pay: spending('public', 'Pay what an accepted shared quote asks in advance', [
+    ...refusals,
+    ...spent,
+    'deposit.not-asked',
+    'checkout.price-changed',
+    'payment.gateway-failed',
+  ])
+    .route({
+      method: 'POST',
+      path: '/shop/quotes/{token}/pay',
+      tags,
+      description:
+        'The deposit, later the rest. `total` includes the fee of the method. `redirectUrl` is the page of the gateway; null for a bank transfer, whose account the quote shows.',
+    })
+    .input(
+      ByToken.extend({
+        part: z.enum(depositParts),
+        method: z.enum(topUpMethods),
+        total: Money,
+        email: emailAddress('Write your e-mail address, for the receipt.'),
+        idempotencyKey: IdempotencyKey,
+      }),
+    )
+    .output(z.object({ redirectUrl: z.string().nullable() })),
+  confirmPayment: endpoint('public', 'Check a payment of a shared quote', [...refusals, 'payment.gateway-failed'])
+    .route({
+      method: 'POST',
+      path: '/shop/quotes/{token}/confirm-payment',
+      tags,
+      description: 'Asks the gateway for the payment that is awaited, instead of waiting for its message. Null where none is.',
+    })
+    .input(ByToken)
+    .output(z.object({ status: PaymentSoFar.shape.status.nullable() })),
   comment: endpoint('public', 'Comment on a shared quote', refusals)
     .route({ method: 'POST', path: '/shop/quotes/{token}/comments', tags })
     .input(ByToken.extend({ text: Words.trim().min(1, 'Write your question.').max(2_000) }))

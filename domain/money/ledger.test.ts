@@ -11,6 +11,10 @@ import {
   cardRefund,
   change,
   changeRefund,
+  depositPayment,
+  depositReturned,
+  depositReturnedToWallet,
+  depositUsed,
   fxDifference,
   isBalanced,
   issue,
@@ -49,6 +53,10 @@ const every = (whole: ReturnType<typeof ngn>, part: ReturnType<typeof ngn>): Mov
   changeRefund(whole),
   openingCredit(whole),
   planPayment(whole),
+  depositPayment(whole, part),
+  depositUsed(whole),
+  depositReturned(whole, part),
+  depositReturnedToWallet(whole, part),
   reversalOf(topUp(whole, part)),
 ]
 
@@ -61,6 +69,7 @@ function balances(movements: readonly Movement[]): Record<Account, number> {
     'gateway-fees': 0,
     exchange: 0,
     subscription: 0,
+    deposits: 0,
   }
   for (const { entries } of movements) for (const entry of entries) found[entry.account] += entry.amount.amount
   return found
@@ -203,6 +212,7 @@ describe('balances at the end', () => {
           'gateway-fees': 0,
           exchange: 0,
           subscription: 0,
+          deposits: 0,
         })
       }),
     )
@@ -221,6 +231,7 @@ describe('balances at the end', () => {
           'gateway-fees': 0,
           exchange: 0,
           subscription: 0,
+          deposits: 0,
         })
         const charged = ngn(price.amount + fee)
         const byCard = balances([cardPurchase(charged, ngn(fee)), issue(price, net)])
@@ -232,6 +243,7 @@ describe('balances at the end', () => {
           'gateway-fees': fee,
           exchange: 0,
           subscription: 0,
+          deposits: 0,
         })
       }),
     )

@@ -3,7 +3,8 @@ import { type Money, negate, subtract, sum } from './money.ts'
 /**
  * The accounts of an agency's ledger. A positive entry is money that arrives in the account. `gateway` and `supplier` are external: the gateway's
  * balance is what it has collected (negative: it came from there), the supplier's balance is what is owed. `exchange` has the effect of exchange
- * rates between sale and issue: a gain, or a loss if negative. `subscription` has what the agency has paid for its plan.
+ * rates between sale and issue: a gain, or a loss if negative. `subscription` has what the agency has paid for its plan. `deposits` has what customers
+ * paid in advance, which is theirs until it is used for a booking.
  */
 export const accounts = {
   wallet: { title: 'Wallet', mayBeNegative: false },
@@ -13,6 +14,7 @@ export const accounts = {
   'gateway-fees': { title: 'Gateway fees', mayBeNegative: true },
   exchange: { title: 'Exchange differences', mayBeNegative: true },
   subscription: { title: 'Paid for the plan', mayBeNegative: false },
+  deposits: { title: 'Deposits of customers', mayBeNegative: false },
 } as const
 
 export type Account = keyof typeof accounts
@@ -38,6 +40,10 @@ export const movementKinds = [
   'change-refund',
   'opening-credit',
   'subscription',
+  'deposit',
+  'deposit-used',
+  'deposit-returned',
+  'deposit-owed',
   'reversal',
 ] as const
 export type MovementKind = (typeof movementKinds)[number]
@@ -48,6 +54,8 @@ export const besideWallet: ReadonlySet<MovementKind> = new Set([
   'transfer-purchase',
   'card-refund',
   'fx-difference',
+  'deposit',
+  'deposit-returned',
 ])
 
 export interface Movement {
@@ -161,6 +169,33 @@ export const planPayment = (amount: Money): Movement =>
   movement('subscription', [
     { account: 'wallet', amount: negate(amount) },
     { account: 'subscription', amount },
+  ])
+
+/** A customer's deposit: `charged` includes the gateway's fee, which the customer paid too. */
+export const depositPayment = (charged: Money, fee: Money): Movement =>
+  movement('deposit', [
+    { account: 'gateway', amount: negate(charged) },
+    { account: 'gateway-fees', amount: fee },
+    { account: 'deposits', amount: subtract(charged, fee) },
+  ])
+
+/** A deposit becomes money of the agency, which pays the booking with it. */
+export const depositUsed = (amount: Money): Movement =>
+  movement('deposit-used', [
+    { account: 'deposits', amount: negate(amount) },
+    { account: 'wallet', amount },
+  ])
+
+/** A deposit by card goes back to the card, including the fee. */
+export const depositReturned = (charged: Money, fee: Money): Movement =>
+  reversalOf(depositPayment(charged, fee), 'deposit-returned')
+
+/** A deposit by bank transfer cannot be returned to its payer: it is posted to the agency's wallet, which sends it back. */
+export const depositReturnedToWallet = (charged: Money, fee: Money): Movement =>
+  movement('deposit-owed', [
+    { account: 'deposits', amount: negate(subtract(charged, fee)) },
+    { account: 'gateway-fees', amount: negate(fee) },
+    { account: 'wallet', amount: charged },
   ])
 
 export const isBalanced = ({ entries }: Movement): boolean => {

@@ -16,5 +16,9 @@ export const movementLabels: Record<MovementKind, string> = {
   'change-refund': 'Change to a lower price',
   'opening-credit': 'Opening credit',
   subscription: 'Plan',
+  deposit: 'Deposit of a customer',
+  'deposit-used': 'Deposit used',
+  'deposit-returned': 'Deposit returned to the card',
+  'deposit-owed': 'Deposit to be sent back',
   reversal: 'Reversal',
 }

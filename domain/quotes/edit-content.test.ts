@@ -32,7 +32,7 @@ const hotel = item('Hotel')
 const transfer = item('Transfer')
 const content: QuoteContent = {
   currency: 'NGN',
-  cover: { rev: 3, title: 'Nairobi', intro: '', terms: '', travellers: [], validUntil: '2026-12-01' },
+  cover: { rev: 3, title: 'Nairobi', intro: '', terms: '', travellers: [], validUntil: '2026-12-01', deposit: null },
   options: [{ id: newId(), rev: 0, title: 'By the sea', parts: [hotel, transfer] }],
 }
 const [option] = content.options
@@ -91,7 +91,15 @@ describe('what a version changed', () => {
 
   test('names the conditions, which are accepted with the quote, and the other words of the cover', () => {
     const { rev, title, validUntil } = content.cover
-    const now = setCover(content, { rev, title, validUntil, intro: 'Hello', terms: 'No refunds', travellers: ['Ada Eze'] })
+    const now = setCover(content, {
+      rev,
+      title,
+      validUntil,
+      intro: 'Hello',
+      terms: 'No refunds',
+      travellers: ['Ada Eze'],
+      deposit: null,
+    })
     expect(whatChanged(content, now, english)).toEqual([
       'The introduction was changed.',
       'The conditions were changed.',

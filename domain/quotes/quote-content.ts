@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { products } from '../products.ts'
 import { Words } from '../words.ts'
+import { DepositAsk } from './deposit-ask.ts'
 
 /** The largest amount of a line, in minor units. */
 const MOST = 1_000_000_000_000
@@ -73,6 +74,8 @@ export const QuoteCoverWords = z.object({
   travellers: z.array(Words.trim().min(1).max(120)).max(quoteLimits.travellers),
   /** The last day on which it can be accepted, in the agency's zone; null: chosen when it is sent. */
   validUntil: Day.nullable(),
+  /** What is asked in advance once it is accepted; null: nothing. Quotes of before have none. */
+  deposit: DepositAsk.nullable().default(null),
 })
 export type QuoteCoverWords = z.infer<typeof QuoteCoverWords>
 

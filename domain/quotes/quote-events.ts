@@ -15,6 +15,10 @@ export const quoteEventWords = {
   'booked-outside': 'Booked outside',
   'not-booked-outside': 'No longer booked outside',
   extended: 'Last day moved',
+  paid: 'Paid by the customer',
+  'deposit-used': 'Deposit used for the booking',
+  'deposit-returned': 'Deposit returned',
+  'deposit-reversed': 'Deposit taken back by the bank',
 } as const
 export type QuoteEventKind = keyof typeof quoteEventWords
 export const quoteEventKinds = Object.keys(quoteEventWords) as [QuoteEventKind, ...QuoteEventKind[]]

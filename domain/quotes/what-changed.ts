@@ -1,5 +1,6 @@
 import type { Numbers } from '../numbers.ts'
 import { formatDate } from '../dates.ts'
+import { depositWords } from './deposit-ask.ts'
 import type { QuoteContent, QuotePart } from './quote-content.ts'
 import { priceOf } from './quote-totals.ts'
 
@@ -34,6 +35,9 @@ export function whatChanged(before: QuoteContent, now: QuoteContent, numbers: Nu
     ...(before.cover.terms === now.cover.terms ? [] : ['The conditions were changed.']),
     ...(isSameList(before.cover.travellers, now.cover.travellers) ? [] : ['The travellers were changed.']),
     ...(before.cover.validUntil === until || until === null ? [] : [`Valid until ${formatDate(until)}.`]),
+    ...(JSON.stringify(before.cover.deposit ?? null) === JSON.stringify(now.cover.deposit ?? null)
+      ? []
+      : [`Deposit: ${now.cover.deposit ? depositWords(now.cover.deposit, { currency, numbers }) : 'none is asked'}.`]),
     ...before.options
       .filter(({ id }) => !now.options.some((option) => option.id === id))
       .map(({ title }) => `${title} was removed.`),

@@ -38,6 +38,7 @@ export const approvedActions = {
   'cancel-order': { title: 'Cancellation with refund', limit: 'refundLimit', permission: 'orders:write' },
   'pay-change': { title: 'Change of a tour, paid from the wallet', limit: 'walletLimit', permission: 'orders:write' },
   'refund-change': { title: 'Change of a tour with refund', limit: 'refundLimit', permission: 'orders:write' },
+  'return-deposit': { title: 'Return of a deposit', limit: 'refundLimit', permission: 'orders:write' },
   'fail-order': { title: 'Refund of a failed order', limit: 'refundLimit', permission: 'orders:decide' },
 } as const satisfies Record<string, ApprovedAction>
 

@@ -15,6 +15,7 @@ import { WATCH_SECONDS, watchPrice } from '../modules/orders/replacement/watch-p
 import { returnCancelled } from '../modules/payments/returns/return-cancelled.job.ts'
 import { returnPayments } from '../modules/payments/return-payments.job.ts'
 import { buyChosen, closeChosen } from '../modules/protection-checkouts/choices/buy-chosen.job.ts'
+import { tellDeposit } from '../modules/quotes/sharing/tell-deposit.job.ts'
 import { tellBooked } from '../modules/quotes/sharing/tell-booked.job.ts'
 import { settleInvoices } from '../modules/subscription/settle-invoices.job.ts'
 import { askReview } from '../modules/tour-reviews/ask-review.job.ts'
@@ -134,4 +135,10 @@ export const subscribers: { [K in EventKind]: readonly Subscriber<K>[] } = {
   'webhook.disabled': [toMembers()],
   'quote.expired': [toMembers()],
   'availability.changed': [toWebhooks()],
+  'order.hold-ended': [],
+  'deposit.changed': [
+    to(tellDeposit, ({ agencyId, subject, payload: { state, purpose } }) =>
+      purpose === 'quote' ? { agencyId, depositId: subject, state } : null,
+    ),
+  ],
 }

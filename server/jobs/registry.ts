@@ -41,6 +41,7 @@ import { publishScheduled } from '../modules/site/versions/publish-scheduled.job
 import { searchPlace } from '../modules/stays/place-prices/search-place.job.ts'
 import { renewSubscription } from '../modules/subscription/renew-subscription.job.ts'
 import { settleInvoices } from '../modules/subscription/settle-invoices.job.ts'
+import { tellDeposit } from '../modules/quotes/sharing/tell-deposit.job.ts'
 import { tellBooked } from '../modules/quotes/sharing/tell-booked.job.ts'
 import { askReview } from '../modules/tour-reviews/ask-review.job.ts'
 import { offerSeats } from '../modules/tour-waiting/offer-seats.job.ts'
@@ -66,6 +67,7 @@ export const jobs: readonly Job[] = [
   continueTrip,
   settlePlaces,
   tellBooked,
+  tellDeposit,
   offerSeats,
   askReview,
   watchPrice,

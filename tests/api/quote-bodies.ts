@@ -31,6 +31,14 @@ export const quoteBodies: Record<string, object> = {
   'quotes.comment': { text: 'The room has a view of the sea.' },
   'sharedQuotes.accept': { version: 1, optionId: crypto.randomUUID(), name: 'Ada Eze' },
   'sharedQuotes.decline': { version: 1, reason: 'We stay at home.' },
+  'sharedQuotes.pay': {
+    part: 'deposit',
+    method: 'card',
+    total: { amount: 100_00, currency: 'NGN' },
+    email: 'ada@example.com',
+    idempotencyKey: 'pay-in-advance-1',
+  },
+  'deposits.return': { reason: 'The customer cannot travel.' },
   'sharedQuotes.comment': { text: 'Is breakfast included?' },
 }
 

@@ -6,6 +6,10 @@ import {
   cardRefund,
   change,
   changeRefund,
+  depositPayment,
+  depositReturned,
+  depositReturnedToWallet,
+  depositUsed,
   fxDifference,
   issue,
   type Movement,
@@ -92,6 +96,10 @@ export const movementOf: Record<FirstKind, (whole: Money, part: Money) => Moveme
   'change-refund': (whole) => changeRefund(whole),
   'opening-credit': (whole) => openingCredit(whole),
   subscription: (whole) => planPayment(whole),
+  deposit: depositPayment,
+  'deposit-used': (whole) => depositUsed(whole),
+  'deposit-returned': depositReturned,
+  'deposit-owed': depositReturnedToWallet,
 }
 
 export const asMovement = ({ kind, whole, part, currency }: Operation): Movement =>
@@ -104,6 +112,10 @@ const effects: Record<FirstKind, (whole: bigint, part: bigint) => Partial<Record
   'top-up': (charged, fee) => ({ gateway: -charged, 'gateway-fees': fee, wallet: charged - fee }),
   'opening-credit': (amount) => ({ gateway: -amount, wallet: amount }),
   subscription: (price) => ({ wallet: -price, subscription: price }),
+  deposit: (charged, fee) => ({ gateway: -charged, 'gateway-fees': fee, deposits: charged - fee }),
+  'deposit-used': (amount) => ({ deposits: -amount, wallet: amount }),
+  'deposit-returned': (charged, fee) => ({ deposits: fee - charged, 'gateway-fees': -fee, gateway: charged }),
+  'deposit-owed': (charged, fee) => ({ deposits: fee - charged, 'gateway-fees': -fee, wallet: charged }),
   'wallet-purchase': (price) => ({ wallet: -price, escrow: price }),
   'card-purchase': (charged, fee) => ({ gateway: -charged, 'gateway-fees': fee, escrow: charged - fee }),
   'transfer-purchase': (charged, fee) => ({ gateway: -charged, 'gateway-fees': fee, escrow: charged - fee }),
@@ -138,7 +150,7 @@ export function openModel() {
     const after = changes.map(
       ([account, change]) => [account, (balances[`${account} ${currency}`] ?? 0n) + sign * change] as const,
     )
-    if (after.some(([account, balance]) => balance < 0n && (account === 'wallet' || account === 'escrow'))) return 'low'
+    if (after.some(([account, balance]) => balance < 0n && ['wallet', 'escrow', 'deposits'].includes(account))) return 'low'
     for (const [account, balance] of after) balances[`${account} ${currency}`] = balance
     return 'posted'
   }

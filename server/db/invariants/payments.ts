@@ -34,10 +34,29 @@ export const ofPayments: readonly Invariant[] = [
     id: 'I4',
     says: 'a reversed top-up is taken from the wallet, or will be',
     breaches: rows(`select 'payment ' || p.id || ' ' || p.status as detail from payments p
-                    left join ledger_movements t on t.agency_id = p.agency_id and t.kind = 'top-up' and t.reference = p.id::text
-                    left join ledger_movements r on r.reverses = t.id
+                    left join ledger_movements t on t.agency_id = p.agency_id and t.kind in ('top-up', 'deposit') and t.reference = p.id::text
+                    left join ledger_movements r on r.reverses = t.id and r.kind = 'reversal'
                     where p.status = 'reversing' and (r.id is not null or not ${reversalUnderWay})
                        or (p.status = 'reversed') <> (r.id is not null) and p.status <> 'reversing'`),
+  },
+  {
+    id: 'I4',
+    says: 'the account of deposits has the deposits of customers that are held or being returned',
+    breaches: rows(`select agency_id || ' ' || currency as detail
+                    from (select agency_id, currency, sum(amount) as amount from deposits where state in ('held', 'returning') group by 1, 2) d
+                    full join (select agency_id, currency, balance from ledger_balances where account = 'deposits') b using (agency_id, currency)
+                    where coalesce(d.amount, 0) <> coalesce(b.balance, 0)`),
+  },
+  {
+    id: 'I4',
+    says: 'a deposit is held or used exactly while its payment is valid',
+    breaches: rows(`select d.id || ' is ' || d.state || ' with a payment ' || p.status as detail
+                    from deposits d join payments p on p.id = d.payment_id
+                    where (d.state in ('held', 'used')) <> (p.status in ('succeeded', 'reversing'))
+                       or (d.state = 'returning') <> (p.status = 'refunding')
+                       or (d.state = 'returned') <> (p.status = 'refunded')
+                       or (d.state = 'reversed') <> (p.status = 'reversed')
+                       or p.amount - p.fee <> d.amount`),
   },
   {
     id: 'I4',

@@ -3,7 +3,7 @@ import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid
 import type { PriceWaterfall } from '#domain/money/waterfall.ts'
 import type { OfferOf, SearchOf, SoldProduct } from '#domain/product-types.ts'
 import { products } from '#domain/products.ts'
-import type { QuoteContent } from '#domain/quotes/quote-content.ts'
+import type { QuoteContent, QuotePart } from '#domain/quotes/quote-content.ts'
 import { quoteEventKinds } from '#domain/quotes/quote-events.ts'
 import { lossReasonNames, quoteStatuses } from '#domain/quotes/quote-status.ts'
 import { closedLists, oneOf } from './closed-lists.ts'
@@ -137,4 +137,20 @@ export const quoteChoices = pgTable(
     checkoutId: uuid('checkout_id'),
   },
   (t) => [index('quote_choices_quote').on(t.quoteId), ...closedLists(t)],
+)
+
+/** Parts that the agency uses in many quotes, by a name. */
+export const quoteLibrary = pgTable(
+  'quote_library',
+  {
+    id: id(),
+    agencyId: agencyId(),
+    name: text('name').notNull(),
+    /** A typed item or a text; of an item of a search only its words. */
+    part: jsonb('part').$type<QuotePart>().notNull(),
+    currency: currency(),
+    createdBy: text('created_by').notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [uniqueIndex('quote_library_name').on(t.agencyId, t.name)],
 )

@@ -13,6 +13,7 @@ import { decideOrder } from '../orders/fulfilment/decide-order.ts'
 import { readAtRisk } from '../orders/fulfilment/read-at-risk.ts'
 import { runApprovedChange } from '../tour-changes/run-change.ts'
 import { payTripCheckout } from '../trip-checkouts/pay-trip-checkout.ts'
+import { returnDeposit } from '../payments/deposits/return-deposit.ts'
 import { payHeldOrder } from '../payments/pay-held-order.ts'
 
 type Row = typeof approvalRequests.$inferSelect
@@ -20,6 +21,7 @@ type Row = typeof approvalRequests.$inferSelect
 const Pay = z.object({ id: z.string(), method: z.literal('wallet'), idempotencyKey: z.string(), total: Money })
 const PayTrip = Pay.omit({ method: true }).extend({ onFailure: z.enum(failureChoices) })
 const Cancel = z.object({ id: z.string(), idempotencyKey: z.string(), refund: Money })
+const Return = z.object({ id: z.string(), reason: z.string() })
 const Fail = z.object({ id: z.string(), note: z.string() })
 
 /** Each action as the member had asked for it; it checks prices, states and its idempotency key again. */
@@ -32,6 +34,7 @@ const runs: Record<ApprovedActionName, (ctx: Ctx, row: Row) => Promise<unknown>>
   'cancel-order': (ctx, { input }) => cancelOrder(ctx, Cancel.parse(input)),
   'pay-change': (ctx, { input }) => runApprovedChange(ctx, input),
   'refund-change': (ctx, { input }) => runApprovedChange(ctx, input),
+  'return-deposit': (ctx, { input }) => returnDeposit(ctx, Return.parse(input)),
   async 'fail-order'(ctx, { input, amount }) {
     const { id, note } = Fail.parse(input)
     const atRisk = await readAtRisk(ctx, id)

@@ -7,6 +7,7 @@ import { formatQuoteNumber } from '#domain/quotes/quote-number.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
 import { contactMessages, mails, orders, quotes, webhookEndpoints } from '../../db/schema/index.ts'
+import { depositOfPayment } from '../payments/deposits/deposit-row.ts'
 import { chargedBy, feeOf, readPayment } from '../ledger/payment-row.ts'
 
 export interface Described {
@@ -67,7 +68,8 @@ const ofPayment =
     const amount = chargedBy(payment)
     const order = payment.orderId ? await findOrder(tx, ctx, payment.orderId) : null
     if (order) return described(kind, { ...order.base, amount }, { orderId: order.base.id })
-    return topUp && described(topUp, { amount: { ...amount, amount: amount.amount - feeOf(payment).amount } })
+    if (!topUp || (await depositOfPayment(tx, ctx, subject))) return null
+    return described(topUp, { amount: { ...amount, amount: amount.amount - feeOf(payment).amount } })
   }
 
 const describers: { [K in EventKind]: Describe<K> } = {
@@ -99,6 +101,9 @@ const describers: { [K in EventKind]: Describe<K> } = {
   },
   // For programs: members see it in the list of departures.
   'availability.changed': async () => null,
+  // Its quote or group tells whom it concerns.
+  'deposit.changed': async () => null,
+  'order.hold-ended': async () => null,
   'member.joined': async (_tx, _ctx, { subject, payload }) => described('member.joined', payload, { except: subject }),
   'subscription.changed': async (_tx, _ctx, { payload }) => described('subscription.changed', payload),
   'activation.decided': async (_tx, _ctx, { payload }) => described('activation.decided', payload),

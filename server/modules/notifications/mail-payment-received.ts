@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm'
+import { z } from 'zod'
 import { Contact } from '#domain/contact/contact.ts'
 import { dayAt, formatDate } from '#domain/dates.ts'
 import { formatOrderNumber } from '#domain/orders/order-number.ts'
@@ -7,12 +8,16 @@ import type { Transaction } from '../../db/connect.ts'
 import { orders, paymentAllocations, payments, users } from '../../db/schema/index.ts'
 import { wantsMail } from '../mail/find-choosers.ts'
 import { queueMail } from '../mail/queue-mail.ts'
+import { type DepositRow, depositOfPayment } from '../payments/deposits/deposit-row.ts'
 
 const contactOf = (ctx: Ctx, { contactCipher }: { contactCipher: string }): string =>
   Contact.parse(ctx.system.cipher.open(contactCipher)).email
 
+const Payer = z.object({ email: z.string() })
+const payerOf = (ctx: Ctx, { payerCipher }: DepositRow): string => Payer.parse(ctx.system.cipher.open(payerCipher)).email
+
 /**
- * Mails the receipt of a successful payment to the member who made it; for a customer's payment to the order's contact. One mail for each payment;
+ * Mails the receipt of a successful payment to the member who made it; for a customer's payment to the order's contact, for a deposit to its payer. One mail for each payment;
  * none for any other payment, and none for a member who turned receipts off.
  */
 export async function mailPaymentReceived(ctx: Ctx, paymentId: string): Promise<void> {
@@ -29,14 +34,15 @@ export async function mailPaymentReceived(ctx: Ctx, paymentId: string): Promise<
       .limit(1)
     if (!found) return
     const { payment, order } = found
-    const to = found.member ?? (order && contactOf(ctx, order))
+    const deposit = order ? null : await depositOfPayment(tx, ctx, payment.id)
+    const to = found.member ?? (order && contactOf(ctx, order)) ?? (deposit && payerOf(ctx, deposit))
     if (!to) return
     const inCurrency = (amount: number) => ({ amount, currency: payment.currency })
     await queueMail(tx, ctx, {
       template: 'payment-received',
       to,
       data: {
-        purpose: order ? `Order ${formatOrderNumber(order)}, ${order.title}` : 'Wallet top-up',
+        purpose: order ? `Order ${formatOrderNumber(order)}, ${order.title}` : (deposit?.about ?? 'Wallet top-up'),
         amount: inCurrency(payment.amount),
         fee: inCurrency(payment.fee),
         reference: payment.reference,

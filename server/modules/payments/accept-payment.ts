@@ -9,12 +9,14 @@ import { chargedBy, type PaymentRow, readParts, setSettled } from '../ledger/pay
 import { escalate } from '../orders/escalate.ts'
 import { lockCheckoutOf } from '../orders/lock-checkout-of.ts'
 import { lockOrder, recordOrderEvent } from '../orders/transition-order.ts'
+import { acceptDeposit } from './deposits/accept-deposit.ts'
+import { depositOfPayment } from './deposits/deposit-row.ts'
 import { acceptParts } from './joint/accept-parts.ts'
 import { acceptTopUp } from './accept-top-up.ts'
 import { isRightAmount } from './ask-gateway.ts'
 import { gatewayWords, isPayable, payOrder, postArrived, sendBack } from './pay-order.ts'
 
-/** The gateway has received the money: tops up the wallet, pays the order or orders, or refunds it where nothing is due. */
+/** The gateway has received the money: tops up the wallet, holds a deposit, pays the order or orders, or refunds it where nothing is due. */
 export async function acceptPayment(tx: Transaction, ctx: Ctx, payment: PaymentRow, answer: Payment): Promise<PaymentRow> {
   const { method } = payment
   if (method === 'wallet') throw new Error('the gateway takes no wallet payments')
@@ -24,7 +26,9 @@ export async function acceptPayment(tx: Transaction, ctx: Ctx, payment: PaymentR
   const paid = await setSettled(tx, ctx, { ...payment, method }, { status: 'succeeded', message: answer.message })
   await recordEvent(tx, ctx, { kind: 'payment.received', subject: payment.id, payload: {} })
   if (!payment.orderId) {
-    await acceptTopUp(tx, ctx, { payment, by: gatewayWords[method].by })
+    const deposit = await depositOfPayment(tx, ctx, payment.id, 'lock')
+    if (deposit) await acceptDeposit(tx, ctx, { payment: paid, deposit })
+    else await acceptTopUp(tx, ctx, { payment, by: gatewayWords[method].by })
     return paid
   }
   const checkout = await lockCheckoutOf(tx, ctx, payment.orderId)

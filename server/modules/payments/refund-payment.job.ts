@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { type Money, subtract } from '#domain/money/money.ts'
 import type { OrderStatus } from '#domain/orders/order-status.ts'
 import { type Ctx, systemCtx } from '../../ctx.ts'
+import type { Transaction } from '../../db/connect.ts'
 import { payments } from '../../db/schema/index.ts'
 import { recordEvent } from '../../events/record-event.ts'
 import { defineJob, type Job } from '../../jobs/define-job.ts'
@@ -9,6 +10,8 @@ import { findMovement } from '../ledger/find-movement.ts'
 import { chargedBy, feeOf, readPayment, type SettledPayment, setReturned } from '../ledger/payment-row.ts'
 import { postMovement } from '../ledger/post-movement.ts'
 import { lockOrder, recordOrderEvent, transitionOrder } from '../orders/transition-order.ts'
+import { type DepositRow, depositOfPayment, moveDeposit } from './deposits/deposit-row.ts'
+import { depositWays } from './deposits/deposit-ways.ts'
 import { RefundPayload, refundAtGateway, refundLater } from './refund-at-gateway.ts'
 import { owedWords, ways } from './refund-ways.ts'
 
@@ -44,11 +47,13 @@ const restOf = (payment: SettledPayment): Money => {
 }
 
 async function complete(ctx: Ctx, payment: SettledPayment): Promise<void> {
-  const way = ways[payment.method]
   // A partial refund is no reversal of the payment's whole posting.
   const isWhole = payment.excessReturned === 0
   await ctx.tx(async (tx) => {
     const order = payment.orderId ? await lockOrder(tx, ctx, payment.orderId) : null
+    const deposit = order ? null : await depositOfPayment(tx, ctx, payment.id, 'lock')
+    if (deposit) return completeDeposit(tx, ctx, { payment, deposit })
+    const way = ways[payment.method]
     const isNew = await postMovement(tx, ctx, {
       movement: way.movement(restOf(payment), feeOf(payment)),
       reference: payment.id,
@@ -64,4 +69,21 @@ async function complete(ctx: Ctx, payment: SettledPayment): Promise<void> {
       await recordEvent(tx, ctx, { kind: 'order.refunded', subject: order.id, payload: { refund: restOf(payment).amount } })
     } else await recordOrderEvent(tx, ctx, { orderId: order.id, event: 'payment-returned', note: way.livesOn + owes })
   })
+}
+
+/** A deposit went back: to the card, or to the wallet from which the agency sends it. */
+async function completeDeposit(
+  tx: Transaction,
+  ctx: Ctx,
+  { payment, deposit }: { payment: SettledPayment; deposit: DepositRow },
+): Promise<void> {
+  const { movement, isReversal } = depositWays[payment.method]
+  await postMovement(tx, ctx, {
+    movement: movement(chargedBy(payment), feeOf(payment)),
+    reference: payment.id,
+    title: `Returned: ${deposit.about}`,
+    reverses: isReversal ? await findMovement(tx, ctx, { kind: 'deposit', reference: payment.id }) : null,
+  })
+  await setReturned(tx, ctx, payment, { status: 'refunded' })
+  await moveDeposit(tx, ctx, deposit, { state: 'returned' })
 }

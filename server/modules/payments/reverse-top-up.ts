@@ -9,6 +9,8 @@ import { findMovement } from '../ledger/find-movement.ts'
 import { chargedBy, feeOf, type StoredPayment, setReturned } from '../ledger/payment-row.ts'
 import { postMovement } from '../ledger/post-movement.ts'
 import { readBalance } from '../ledger/read-balance.ts'
+import { depositOfPayment } from './deposits/deposit-row.ts'
+import { reverseDeposit } from './deposits/reverse-deposit.ts'
 
 /** The amount that a top-up credited to the wallet, which its reversal takes. */
 export const broughtBy = (payment: StoredPayment): Money => subtract(chargedBy(payment), feeOf(payment))
@@ -25,11 +27,13 @@ export const lockReversing = (tx: Transaction, ctx: Ctx, currency: string): Prom
   tx.select().from(payments).where(reversing(ctx, currency)).orderBy(asc(payments.returnedAt), asc(payments.id)).for('update')
 
 /**
- * Takes a locked reversed top-up from the wallet in full, by the reversal of its posting, and notifies the agency. False while the balance does not
+ * Takes a locked reversed top-up, or a deposit, from the wallet in full, by the reversal of its posting, and notifies the agency. False while the balance does not
  * cover it: it never becomes negative. Throws payment.balance-low when the balance was spent concurrently; the transaction must then be rolled back.
  */
 export async function reverseTopUp(tx: Transaction, ctx: Ctx, payment: StoredPayment): Promise<boolean> {
   const { id, currency } = payment
+  const deposit = await depositOfPayment(tx, ctx, id, 'lock')
+  if (deposit) return reverseDeposit(tx, ctx, { payment, deposit })
   const balance = await readBalance(tx, ctx, { account: 'wallet', currency })
   if (isLess(balance, broughtBy(payment))) return false
   await postMovement(tx, ctx, {

@@ -8,6 +8,7 @@ import { chargedBy, feeOf, type GatewayMethod, readPayment } from '../ledger/pay
 import { paymentSoFar } from '../ledger/payment-so-far.ts'
 import { readBalance } from '../ledger/read-balance.ts'
 import { runIdempotent } from '../ledger/run-idempotent.ts'
+import { depositOfPayment } from './deposits/deposit-row.ts'
 import { insertGatewayPayment, openHostedPage } from './open-gateway-payment.ts'
 import { openTransfer, transferFor } from './open-transfer.ts'
 import { settlePayment } from './settle-payment.ts'
@@ -62,8 +63,11 @@ export async function confirmTopUp(
   ctx: Ctx,
   input: { id: string; currency: string },
 ): Promise<PaymentSoFar & { balance: Money; credit: Money; isLeft: boolean }> {
-  const payment = await ctx.tx((tx) => readPayment(tx, ctx, input.id))
-  if (payment.orderId) throw new AppError('access.not-found')
+  const [payment, deposit] = await ctx.tx(async (tx) => [
+    await readPayment(tx, ctx, input.id),
+    await depositOfPayment(tx, ctx, input.id),
+  ])
+  if (payment.orderId || deposit) throw new AppError('access.not-found')
   const { message, isLeft = false } = await settlePayment(ctx, { paymentId: payment.id })
   return ctx.tx(async (tx) => {
     const row = await readPayment(tx, ctx, payment.id)

@@ -11,6 +11,7 @@ import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
 import { quoteEvents, quoteVersions, users } from '../../db/schema/index.ts'
 import { actorMay } from '../access/actor-may.ts'
+import { readDeposits } from '../payments/deposits/read-deposits.ts'
 import { readChecks } from './choices/read-choices.ts'
 import { linkOf, shopOriginOf } from './quote-link.ts'
 import { type QuoteRecord, readQuoteRow } from './quote-row.ts'
@@ -41,7 +42,7 @@ export async function getQuote(ctx: Ctx, id: string): Promise<QuoteDetail> {
       createdBy: await nameOf(tx, row),
       changedAt: row.changedAt.toISOString(),
       currency,
-      cover,
+      cover: { ...cover, deposit: cover.deposit ?? null },
       options: options.map((option) => presentOption(ctx, option, currency)),
       recipient: {
         customerId: row.customerId,
@@ -65,6 +66,7 @@ export async function getQuote(ctx: Ctx, id: string): Promise<QuoteDetail> {
       views: row.views,
       accepted: acceptedOf(ctx, row),
       bookedOutside: row.bookedOutsideAt && { at: row.bookedOutsideAt.toISOString(), note: row.bookedOutsideNote },
+      deposits: await readDeposits(tx, ctx, { purpose: 'quote', subjectIds: [id] }),
       checks: await readChecks(tx, ctx, content),
       loss: hasLoss(row.status) ? { reason: row.lossReason, note: row.lossNote } : null,
       events: await readEvents(tx, ctx, id),

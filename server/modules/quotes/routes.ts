@@ -2,6 +2,7 @@ import { addOption, movePart, removeOption, removePart, renameOption, setCover }
 import { admit, member, open } from '../../http/implement.ts'
 import { asKnownVisitor } from '../access/known-visitor.ts'
 import { assertWithinPlan } from '../plans/assert-within-plan.ts'
+import { agencyOfShop } from '../shop/read-site.ts'
 import { addChoice, describeFound } from './choices/add-choice.ts'
 import { bookChoice } from './choices/book-choice.ts'
 import { bookTogether } from './choices/book-together.ts'
@@ -25,6 +26,7 @@ import { acceptQuote, commentShared, declineQuote } from './sharing/answer-quote
 import { bookShared } from './sharing/book-shared.ts'
 import { closeQuote, commentQuote, withdrawQuote } from './sharing/close-quote.ts'
 import { printQuote, printShared } from './sharing/quote-file.ts'
+import { confirmShared, payShared } from './sharing/pay-shared.ts'
 import { sendQuote } from './sharing/send-quote.ts'
 import { readShared } from './sharing/shared-quote.ts'
 
@@ -92,9 +94,13 @@ export const sharedQuotes = {
   accept: open.sharedQuotes.accept.handler(({ context, input }) => acceptQuote(context, input)),
   decline: open.sharedQuotes.decline.handler(({ context, input }) => declineQuote(context, input)),
   book: open.sharedQuotes.book.handler(async ({ context, input }) => {
+    // On any other host it is not found, as its other endpoints.
+    agencyOfShop(context)
     const { ctx, agency } = await admit(context, 'shopper')
     await assertWithinPlan(ctx, 'bookings', { plan: agency.plan })
     return bookShared(asKnownVisitor({ ...context, ctx }), input)
   }),
+  pay: open.sharedQuotes.pay.handler(({ context, input }) => payShared(context, input)),
+  confirmPayment: open.sharedQuotes.confirmPayment.handler(({ context, input }) => confirmShared(context, input)),
   comment: open.sharedQuotes.comment.handler(({ context, input }) => commentShared(context, input)),
 }

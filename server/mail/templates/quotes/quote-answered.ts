@@ -1,7 +1,7 @@
 import { defineMail } from '../../template.ts'
 
 export interface QuoteAnswered {
-  what: 'accepted' | 'declined' | 'commented' | 'booked'
+  what: 'accepted' | 'declined' | 'commented' | 'booked' | 'paid' | 'took back'
   /** What was accepted and by whom, the reason or the question; may be empty. */
   text: string
   customer: string
@@ -15,6 +15,8 @@ const verbs: Record<QuoteAnswered['what'], string> = {
   declined: 'declined',
   commented: 'asked about',
   booked: 'booked and paid',
+  paid: 'paid in advance for',
+  'took back': 'or their bank took a deposit back of',
 }
 
 const headline = ({ what, customer, number }: QuoteAnswered): string => `${customer} ${verbs[what]} ${number}`

@@ -1,6 +1,7 @@
 import { sellerWords } from '#domain/orders/seller-words.ts'
 import type { Ctx } from '../../../ctx.ts'
 import type { Transaction } from '../../../db/connect.ts'
+import { recordEvent } from '../../../events/record-event.ts'
 import { type Order, transitionOrder } from '../transition-order.ts'
 
 /** The seller no longer holds what a locked order wanted and nobody paid: its deadline passed, or the seller gave it up before. */
@@ -12,4 +13,5 @@ export async function lapseHold(tx: Transaction, ctx: Ctx, order: Order): Promis
     event: isOver ? 'hold-expired' : 'hold-released',
     note: isOver ? 'Nobody paid in time. Nothing was charged.' : sellerWords[order.product].gaveUp,
   })
+  await recordEvent(tx, ctx, { kind: 'order.hold-ended', subject: order.id, payload: {} })
 }

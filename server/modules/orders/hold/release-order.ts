@@ -2,6 +2,7 @@ import { AppError } from '#domain/errors.ts'
 import { sellerWords } from '#domain/orders/seller-words.ts'
 import { SupplierError } from '#domain/supplier-error.ts'
 import type { Ctx } from '../../../ctx.ts'
+import { recordEvent } from '../../../events/record-event.ts'
 import { fulfilmentOf } from '../../../products/fulfilment-of.ts'
 import { lockOrder, transitionOrder } from '../transition-order.ts'
 
@@ -16,6 +17,7 @@ export async function releaseOrder(ctx: Ctx, input: { id: string }): Promise<voi
     if (locked.status === 'Cancelled') return
     if (locked.status !== 'Not Paid') throw new AppError('order.illegal-transition', { status: locked.status })
     await transitionOrder(tx, ctx, { order: locked, event: 'cancelled', note: sellerWords[order.product].released })
+    await recordEvent(tx, ctx, { kind: 'order.hold-ended', subject: locked.id, payload: {} })
   })
 
   async function release() {

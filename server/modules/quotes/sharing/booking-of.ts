@@ -6,6 +6,7 @@ import type { SiteSettings } from '#domain/site/settings.ts'
 import type { Ctx } from '../../../ctx.ts'
 import type { Transaction } from '../../../db/connect.ts'
 import { quotes } from '../../../db/schema/index.ts'
+import { depositsOf, paidParts } from '../../payments/deposits/deposit-row.ts'
 import { isApart } from '../../trips/is-apart.ts'
 import { readAccepted } from '../choices/accepted-choices.ts'
 import { checkoutsOf, isOpenNow, unpaidOf } from '../choices/checkouts-of.ts'
@@ -29,6 +30,9 @@ export async function bookingOf(tx: Transaction, ctx: Ctx, row: QuoteRecord, sho
   const isSold = accepted.every(({ choice }) => shop && sells(shop, choice.product) && !isApart(choice))
   if (accepted.length === 0 || accepted.length < items.length || !isSold) return null
   const found = await checkoutsOf(tx, ctx, accepted)
+  const deposits = await depositsOf(tx, ctx, { purpose: 'quote', subjectIds: [row.id] })
+  // The agency books with what was paid in advance.
+  if (paidParts(deposits).length > 0) return 'with-agency'
   if (found.some((one) => one.createdBy !== null && (one.state === 'done' || isOpenNow(ctx, one)))) return 'with-agency'
   if ((await unpaidOf(tx, ctx, accepted)).length > 0) return 'possible'
   return found.some(({ state }) => state === 'paying') ? 'paying' : 'possible'

@@ -1,5 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm'
 import type { QuoteAccepted, SharedPart, SharedQuote } from '#contract/quotes/quote-shapes.ts'
+import type { WayToPay } from '#domain/money/payment-fees.ts'
 import type { QuoteContent, QuotePart } from '#domain/quotes/quote-content.ts'
 import { isOpenQuote } from '#domain/quotes/quote-status.ts'
 import { priceOf, totalOf } from '#domain/quotes/quote-totals.ts'
@@ -11,6 +12,7 @@ import { type QuoteRecord } from '../quote-row.ts'
 import { readVersion } from '../quote-version.ts'
 import { acceptedOf } from './accepted-of.ts'
 import { bookingOf } from './booking-of.ts'
+import { paymentOf } from './payment-of.ts'
 
 const linesOf = (text: string): string[] =>
   text
@@ -61,12 +63,12 @@ async function readComments(tx: Transaction, ctx: Ctx, quoteId: string): Promise
 
 const withoutAddress = ({ address: _address, ...accepted }: QuoteAccepted) => accepted
 
-/** A quote as its customer sees it, without cost, markup and supplier. `shop`: see `bookingOf`. */
+/** A quote as its customer sees it, without cost, markup and supplier. `shop`: see `bookingOf`; `ways`: of the agency's customers to pay. */
 export async function presentShared(
   tx: Transaction,
   ctx: Ctx,
   row: QuoteRecord,
-  { reader, shop }: { reader: 'customer' | 'member'; shop: Parameters<typeof bookingOf>[3] },
+  { reader, shop, ways }: { reader: 'customer' | 'member'; shop: Parameters<typeof bookingOf>[3]; ways: readonly WayToPay[] },
 ): Promise<SharedQuote> {
   const [agency] = await tx
     .select({ name: agencies.name, email: agencies.email, phone: agencies.phone, address: agencies.address })
@@ -89,6 +91,8 @@ export async function presentShared(
     changes: version.changes,
     accepted: accepted && withoutAddress(accepted),
     booking: await bookingOf(tx, ctx, row, shop),
+    asks: version.content.cover.deposit ?? null,
+    payment: await paymentOf(tx, ctx, row, ways),
     comments: await readComments(tx, ctx, row.id),
     agency: { ...agency, zone, locale },
   }

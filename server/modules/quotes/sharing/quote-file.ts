@@ -15,7 +15,7 @@ async function print(ctx: Ctx, reader: 'customer' | 'member', find: (tx: Transac
   const { quote, brand } = await ctx.tx(
     async (tx): Promise<{ quote: SharedQuote; brand: Awaited<ReturnType<typeof readBrand>> }> => {
       const row = await find(tx)
-      return { quote: await presentShared(tx, ctx, row, { reader, shop: null }), brand: await readBrand(tx, ctx) }
+      return { quote: await presentShared(tx, ctx, row, { reader, shop: null, ways: [] }), brand: await readBrand(tx, ctx) }
     },
   )
   const { zone } = ctx.regional

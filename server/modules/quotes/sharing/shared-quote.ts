@@ -54,9 +54,8 @@ export async function readShared(context: RequestContext, { token, as }: { token
   return ctx.tx(async (tx): Promise<Shared> => {
     const row = await findShared(tx, ctx, token, 'lock')
     const seen = as === 'customer' ? await recordView(tx, ctx, row) : row
-    return {
-      quote: await presentShared(tx, ctx, seen, { reader: 'customer', shop }),
-      settings: await readOwnSettings(tx, ctx.agencyId),
-    }
+    const settings = await readOwnSettings(tx, ctx.agencyId)
+    const ways = settings.paymentMethods
+    return { quote: await presentShared(tx, ctx, seen, { reader: 'customer', shop, ways }), settings }
   })
 }

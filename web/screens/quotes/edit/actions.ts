@@ -1,5 +1,6 @@
 import type { Api } from '#contract/index.ts'
 import type { Numbers } from '#domain/numbers.ts'
+import type { DepositAsk } from '#domain/quotes/deposit-ask.ts'
 import { type LossReason, lossReasonNames } from '#domain/quotes/quote-status.ts'
 import { readAmount } from '../../money/read-amount.ts'
 
@@ -7,6 +8,7 @@ type Typed = Record<string, string>
 
 interface Around {
   api: Api['quotes']
+  deposits: Api['deposits']
   id: string
   currency: string
   numbers: Numbers
@@ -39,6 +41,13 @@ const isReason = (text: string): text is LossReason => lossReasonNames.some((nam
 
 const day = (text = ''): string | null => text || null
 
+/** What the cover asks in advance; null: nothing. */
+function askOf(around: Around, { asks, share, amount, restBy }: Typed): DepositAsk | null {
+  if (asks === 'percent')
+    return { kind: 'percent', value: Number(around.numbers.read(share ?? '')) || UNREAD, restBy: day(restBy) }
+  return asks === 'amount' ? { kind: 'amount', value: amountOf(amount ?? '', around) ?? UNREAD, restBy: day(restBy) } : null
+}
+
 const reopenedUnchecked = 'The quote is a draft again. A supplier did not answer: check the prices before you send it.'
 
 /** The forms of a quote, by their `intent`. */
@@ -49,8 +58,17 @@ export const intents: Record<string, Intent> = {
     done: 'Customer saved.',
   },
   cover: {
-    run: ({ api, id }, { rev, title = '', intro = '', terms = '', travellers, validUntil }) =>
-      api.setCover({ id, rev: Number(rev), title, intro, terms, travellers: lines(travellers), validUntil: day(validUntil) }),
+    run: (around, { rev, title = '', intro = '', terms = '', travellers, validUntil, ...asks }) =>
+      around.api.setCover({
+        id: around.id,
+        rev: Number(rev),
+        title,
+        intro,
+        terms,
+        travellers: lines(travellers),
+        validUntil: day(validUntil),
+        deposit: askOf(around, asks),
+      }),
     done: 'Cover saved.',
   },
   'add-option': { run: ({ api, id }, { title = '' }) => api.addOption({ id, title }), done: 'Option added.' },
@@ -121,6 +139,14 @@ export const intents: Record<string, Intent> = {
   'not-booked-outside': {
     run: ({ api, id }) => api.recordOutside({ id, isBooked: false, note: '' }),
     done: 'No longer recorded as booked.',
+  },
+  'use-deposit': {
+    run: ({ deposits }, { depositId = '' }) => deposits.use({ id: depositId }),
+    done: 'The money is in the wallet.',
+  },
+  'return-deposit': {
+    run: ({ deposits }, { depositId = '', reason = '' }) => deposits.return({ id: depositId, reason }),
+    done: 'The deposit is being returned.',
   },
   comment: { run: ({ api, id }, { text = '' }) => api.comment({ id, text }), done: 'The customer can read it.' },
 }

@@ -3,6 +3,7 @@ import { formatDate } from '#domain/dates.ts'
 import { checkFor } from '../../../form-checks.ts'
 import { TextInput } from '../../../kit/form/text-input.tsx'
 import { Textarea } from '../../../kit/form/textarea.tsx'
+import { DepositFields } from './deposit-fields.tsx'
 import { PartForm } from './part-form.tsx'
 
 const labels = {
@@ -11,10 +12,13 @@ const labels = {
   travellers: 'Travellers',
   validUntil: 'Valid until',
   terms: 'Conditions',
+  'deposit.value': 'Deposit',
+  'deposit.restBy': 'Rest by',
 }
 
 /** The cover: title, words, travellers, the last day and conditions. */
-export function CoverForm({ quote: { cover, latestDay }, onDone }: { quote: QuoteDetail; onDone: () => void }) {
+export function CoverForm({ quote, onDone }: { quote: QuoteDetail; onDone: () => void }) {
+  const { cover, latestDay } = quote
   return (
     <PartForm
       intent="cover"
@@ -45,6 +49,7 @@ export function CoverForm({ quote: { cover, latestDay }, onDone }: { quote: Quot
             type="date"
             {...field('validUntil', cover.validUntil ?? '')}
           />
+          <DepositFields quote={quote} field={field} />
           <Textarea
             label={labels.terms}
             description="Accepted together with the quote."

@@ -8,6 +8,7 @@ import { OptionForm } from './option-form.tsx'
 import { OutsideForm } from './outside-form.tsx'
 import { RecipientForm } from './recipient-form.tsx'
 import { RemindersForm } from './reminders-form.tsx'
+import { ReturnForm } from './return-form.tsx'
 import { SendForm } from './send-form.tsx'
 import { TextForm } from './text-form.tsx'
 
@@ -23,6 +24,8 @@ function formOf(quote: QuoteDetail, asked: URLSearchParams, onDone: () => void) 
     return { title: 'Withdraw the quote', form: <CloseForm intent="withdraw" save="Withdraw" onDone={onDone} /> }
   if (edit === 'booked' && quote.actions.includes('book-outside'))
     return { title: 'Record as booked', form: <OutsideForm onDone={onDone} /> }
+  const deposit = quote.deposits.find(({ id, state }) => id === asked.get('deposit') && state === 'held')
+  if (edit === 'return' && deposit) return { title: 'Return the deposit', form: <ReturnForm deposit={deposit} onDone={onDone} /> }
   if (!quote.actions.includes('edit')) return null
   if (edit === 'reminders') return { title: 'Reminders', form: <RemindersForm quote={quote} onDone={onDone} /> }
   if (edit === 'cover') return { title: 'Cover', form: <CoverForm quote={quote} onDone={onDone} /> }

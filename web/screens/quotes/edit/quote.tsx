@@ -18,6 +18,7 @@ import type { Route } from './+types/quote'
 import { intents } from './actions.ts'
 import { Cover } from './cover.tsx'
 import { Customer } from './customer.tsx'
+import { Deposits } from './deposits.tsx'
 import { EditDialog } from './edit-dialog.tsx'
 import { History } from './history.tsx'
 import { Notices } from './notices.tsx'
@@ -37,7 +38,7 @@ export const loader = async ({ params: { id }, context }: Route.LoaderArgs) => (
 
 export async function action({ params: { id }, request, context }: Route.ActionArgs) {
   const typed = await readForm(request)
-  const api = context.get(apiContext).quotes
+  const { quotes: api, deposits } = context.get(apiContext)
   const { reader, regional } = context.get(sessionContext)
   try {
     if (typed.intent === 'duplicate') return redirect(href('/quotes/:id', await api.duplicate({ id })))
@@ -48,7 +49,7 @@ export async function action({ params: { id }, request, context }: Route.ActionA
     if (typed.intent === 'book-together') return redirect(tripPaths((await api.bookTogether({ id })).checkoutId).details)
     const intent = intents[typed.intent ?? '']
     if (!intent) throw data(null, { status: 400 })
-    const said = await intent.run({ api, id, currency: regional.currency, numbers: numbersOf(reader.numbers) }, typed)
+    const said = await intent.run({ api, deposits, id, currency: regional.currency, numbers: numbersOf(reader.numbers) }, typed)
     return { done: typeof said === 'string' ? said : intent.done }
   } catch (error) {
     return failedForm(error, typed)
@@ -105,6 +106,7 @@ export default function Quote({ loaderData: { quote } }: Route.ComponentProps) {
       <div className={css.columns}>
         <div className={css.main}>
           <Notices quote={quote} />
+          <Deposits quote={quote} />
           <Options quote={quote} mayEdit={mayEdit} />
           <Prices quote={quote} mayEdit={mayEdit} />
           <Cover quote={quote} mayEdit={mayEdit} />

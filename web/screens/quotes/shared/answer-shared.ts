@@ -1,4 +1,5 @@
 import type { Api } from '#contract/index.ts'
+import { startPayment } from './start-payment.ts'
 import { tripPaths } from '../../cart/checkout/paths.ts'
 import { type CustomerReason, customerReasonNames } from '#domain/quotes/quote-status.ts'
 
@@ -18,6 +19,11 @@ export async function answerShared(api: Api['sharedQuotes'], token: string, form
     return done('asked', 'questions')
   }
   if (intent === 'book') return tripPaths((await api.book({ token })).checkoutId).details
+  if (intent === 'pay') return startPayment(api, token, form)
+  if (intent === 'confirm') {
+    const { status } = await api.confirmPayment({ token })
+    return status === 'succeeded' ? done('paid', 'pay') : done('awaited', 'pay')
+  }
   if (intent === 'decline') {
     await api.decline({ token, version, why: reasonOf(text('why')), reason: text('reason') })
     return done('declined')

@@ -1,4 +1,5 @@
 import type { SharedQuote } from '#contract/quotes/quote-shapes.ts'
+import { depositWords } from '#domain/quotes/deposit-ask.ts'
 import { customerReasonNames, customerReasons } from '#domain/quotes/quote-status.ts'
 import { useNumbers } from '../../../kit/numbers.ts'
 import { type Chosen, totalWith } from './chosen.ts'
@@ -7,7 +8,7 @@ import css from './shared.module.css'
 export interface Failed {
   says: string
   intent: string
-  typed: { name: string; why: string; reason: string; text: string }
+  typed: { name: string; why: string; reason: string; text: string; email: string }
 }
 
 interface Props {
@@ -46,6 +47,9 @@ export function Answer({ quote, token, chosen, failed }: Props) {
         With your name you accept this version of the quote{quote.terms ? ' and its conditions' : ''}. We record the time and your
         network address.
       </p>
+      {quote.asks && (
+        <p>We then ask {depositWords(quote.asks, { currency: quote.currency, numbers })}, which you can pay on this page.</p>
+      )}
       <button type="submit" name="intent" value="accept" className={css.accept}>
         Accept quote
       </button>

@@ -15,6 +15,7 @@ import script from '../client/quote-script.ts?worker&url'
 import { Answer, type Failed } from './answer.tsx'
 import { BookShared } from './book-shared.tsx'
 import type { Chosen } from './chosen.ts'
+import { PayShared } from './pay-shared.tsx'
 import { SharedComments } from './shared-comments.tsx'
 import { SharedOption } from './shared-option.tsx'
 import css from './shared.module.css'
@@ -32,6 +33,8 @@ interface Props {
 const thanks: Partial<Record<string, string>> = {
   accepted: 'Thank you. Your acceptance is with us.',
   declined: 'Thank you for your answer.',
+  paid: 'Thank you. Your payment has arrived.',
+  awaited: 'Your payment has not arrived yet. We book it as soon as it does.',
   asked: 'Your question is with us. The answer appears here.',
 }
 
@@ -72,6 +75,7 @@ export function SharedPage({ quote, settings, token, chosen, done, failed }: Pro
               Accepted by {accepted.name} on {clockAt(new Date(accepted.at), agency.zone)}: {numbers.money(accepted.total)}.
             </p>
           )}
+          <PayShared quote={quote} token={token} failed={failed} />
           <BookShared quote={quote} token={token} failed={failed} />
           {quote.intro && <p className={css.words}>{quote.intro}</p>}
           {quote.travellers.length > 0 && <p>Travellers: {quote.travellers.join(', ')}</p>}

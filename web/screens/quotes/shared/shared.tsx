@@ -12,11 +12,19 @@ import { SharedPage } from './shared-page.tsx'
 /** Plain HTML, so that it opens fast on a phone and works without scripts. */
 export const handle = { isStatic: true }
 
+/** A gateway that does not answer now: the payment stays awaited. */
+function ignoreSilence(error: unknown): void {
+  if (!(error instanceof ApiFailure) || error.data.code !== 'payment.gateway-failed') throw error
+}
+
 /** A quote by the secret of its link. `option` and `with` in the address: what is chosen and ticked. */
 export async function loader({ params: { token }, url, context }: Route.LoaderArgs) {
   const as = url.searchParams.get('as') === 'member' ? 'member' : 'customer'
+  const api = context.get(apiContext).sharedQuotes
   try {
-    const { quote, settings } = await context.get(apiContext).sharedQuotes.read({ token, as })
+    // The payer comes back from the page of the gateway.
+    if (url.searchParams.has('paid')) await api.confirmPayment({ token }).catch(ignoreSilence)
+    const { quote, settings } = await api.read({ token, as })
     return data(
       unsent({ quote, settings, token, chosen: readChosen(quote, url.searchParams), done: url.searchParams.get('done') }),
     )
@@ -36,7 +44,7 @@ export async function action({ params: { token }, request, context }: Route.Acti
     const { body, fields } = error.data
     const says = Object.values(fields)[0] ?? body
     const text = (name: string) => String(form.get(name) ?? '')
-    const typed = { name: text('name'), why: text('why'), reason: text('reason'), text: text('text') }
+    const typed = { name: text('name'), why: text('why'), reason: text('reason'), text: text('text'), email: text('email') }
     return data({ says, intent: text('intent'), typed }, { status: error.init.status })
   }
 }
