@@ -19,6 +19,8 @@ const Offered = z.object({
   summary: z.string(),
   /** The cover; null without a photo. */
   cover: z.object({ src: z.string(), alt: z.string() }).nullable(),
+  /** Our address of a picture of an item, for a package without a cover. */
+  photo: z.string().nullable(),
   /** Days from the first to the last. */
   days: z.int(),
   products: z.array(z.enum(products)),
@@ -37,7 +39,16 @@ export const OfferedPackage = Offered.extend({
   /** The last age of a child. */
   childUntil: z.int(),
   /** What is in it, by its first day; days count from 1. */
-  items: z.array(z.object({ product: z.enum(products), title: z.string(), day: z.int(), lastDay: z.int() })),
+  items: z.array(
+    z.object({
+      product: z.enum(products),
+      title: z.string(),
+      day: z.int(),
+      lastDay: z.int(),
+      /** Our address of its picture. */
+      photo: z.string().nullable(),
+    }),
+  ),
   /** Those to come. `left`: places; 0 where it is sold out. */
   departures: z.array(z.object({ id: Id, day: z.iso.date(), lastDay: z.iso.date(), left: z.int(), price: OfferedPrice })),
   party: PackageParty,

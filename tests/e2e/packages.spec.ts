@@ -44,7 +44,7 @@ test('an owner makes a package of a planned trip and publishes it, and a visitor
   })
 
   await test.step('tells what it costs today, and is published', async () => {
-    await page.getByRole('button', { name: /^Check the cost of/ }).click()
+    await page.getByRole('button', { name: /^Check cost of/ }).click()
     await expect(page.getByRole('status').filter({ hasText: 'Margin' })).toContainText('NGN 5,000,000.00')
     await page.getByRole('button', { name: 'Publish', exact: true }).click()
     await expect(page.getByRole('link', { name: 'Sell it' })).toBeVisible()

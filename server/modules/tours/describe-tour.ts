@@ -26,7 +26,6 @@ export function describeTour(
     children: children.length,
     infants: 0,
     facts: [
-      // A package shows the first line alone, for any party.
       option.title,
       `For ${unitWords(offer.units)}.`,
       `${time === null ? hours : `Starts at ${time}`}${option.durationMinutes === null ? '' : `, ${durationWords(option.durationMinutes)}`}.`,

@@ -43,7 +43,7 @@ export const listOffered = (ctx: Ctx): Promise<{ items: OfferedPackageRow[] }> =
         if (!span || !next) return []
         const party = { adults: row.minPeople, children: [] }
         const price = priceFor(ctx, { row, items: own, span, departure: next.departure, party })
-        return [{ ...offeredWords(row, own, span), price, nextDay: next.departure.day }]
+        return [{ ...offeredWords(ctx, row, { items: own, span }), price, nextDay: next.departure.day }]
       }),
     }
   })
@@ -73,13 +73,14 @@ interface Described {
 function describeOffered(ctx: Ctx, { row, items, departures, party }: Described): OfferedPackage {
   const span = spanOf(ctx, items) ?? { from: todayAt(ctx), to: todayAt(ctx), days: 1, people: 1 }
   return {
-    ...offeredWords(row, items, span),
+    ...offeredWords(ctx, row, { items, span }),
     content: row.content,
     minPeople: row.minPeople,
     childUntil: row.price.childUntil,
     items: items.map((item) => {
-      const { title, from, to } = saleOf(item.product).describeChoice(ctx, item)
-      return { product: item.product, title, day: daysBetween(span.from, from) + 1, lastDay: daysBetween(span.from, to) + 1 }
+      const { title, from, to, photo } = saleOf(item.product).describeChoice(ctx, item)
+      const dayOf = (on: string) => daysBetween(span.from, on) + 1
+      return { product: item.product, title, day: dayOf(from), lastDay: dayOf(to), photo }
     }),
     departures: departures.filter(isComing(ctx)).map(({ departure, taken }) => ({
       id: departure.id,
@@ -97,13 +98,19 @@ const isComing =
   ({ departure: { day, isClosed } }: { departure: { day: string; isClosed: boolean } }): boolean =>
     day > todayAt(ctx) && !isClosed
 
-function offeredWords({ slug, name, content }: PackageRecord, items: readonly PackageItemRow[], { days }: Span) {
+function offeredWords(
+  ctx: Ctx,
+  { slug, name, content }: PackageRecord,
+  { items, span: { days } }: { items: readonly PackageItemRow[]; span: Span },
+) {
   const [cover] = content.photos
+  const photos = cover ? [] : items.flatMap((item) => saleOf(item.product).describeChoice(ctx, item).photo ?? [])
   return {
     slug,
     name,
     summary: content.summary,
     cover: cover ? { src: cover.src, alt: cover.alt } : null,
+    photo: photos[0] ?? null,
     days,
     products: [...new Set(items.map(({ product }) => product))],
   }

@@ -72,13 +72,7 @@ function Departure({ departure: { id, day, places, taken, perAdult, isClosed }, 
           <Form method="post" preventScrollReset>
             <input type="hidden" name="departureId" value={id} />
             <input type="hidden" name="people" value={Math.max(own.minPeople, 2)} />
-            <ActionButton
-              name="intent"
-              value="check"
-              variant="subtle"
-              size="xs"
-              aria-label={`Check the cost of ${formatDate(day)}`}
-            >
+            <ActionButton name="intent" value="check" variant="subtle" size="xs" aria-label={`Check cost of ${formatDate(day)}`}>
               Check cost
             </ActionButton>
           </Form>

@@ -1,6 +1,7 @@
 import type { OfferedPackageRow } from '#contract/packages/offered-packages.ts'
 import { formatDate } from '#domain/dates.ts'
 import { packagePartyWords } from '#domain/packages/package-party.ts'
+import { photoAt } from '../../../gallery/photo-at.ts'
 import { Money } from '../../../kit/money.tsx'
 import { ButtonLink, State } from '../../../results/shop/states.tsx'
 import { Picture } from '../../../site/picture.tsx'
@@ -29,7 +30,7 @@ export function PackageCards({ items, agency }: Props) {
         Packages
       </h1>
       <ul className={css.cards}>
-        {items.map(({ slug, name, summary, cover, days, price, nextDay }, at) => (
+        {items.map(({ slug, name, summary, cover, photo, days, price, nextDay }, at) => (
           <li key={slug} className={css.card}>
             {cover && (
               <Picture
@@ -37,6 +38,18 @@ export function PackageCards({ items, agency }: Props) {
                 ratio={[3, 2]}
                 sizes="(max-width: 767px) 92vw, 400px"
                 isFirst={at === 0}
+                className={css.picture}
+              />
+            )}
+            {photo && (
+              <img
+                {...photoAt(photo, 640)}
+                sizes="(max-width: 767px) 92vw, 400px"
+                alt=""
+                width={600}
+                height={400}
+                loading={at === 0 ? 'eager' : 'lazy'}
+                decoding="async"
                 className={css.picture}
               />
             )}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { OfferedPackage } from '#contract/packages/offered-packages.ts'
 import { productFacts } from '#domain/products.ts'
 import { Gallery } from '../../../gallery/gallery.tsx'
+import { photoAt } from '../../../gallery/photo-at.ts'
 import { daysWords } from '../package-words.ts'
 import css from './package-page.module.css'
 
@@ -24,11 +25,14 @@ interface Props {
 export function PackagePage({ shown, top, lead, level = 1, children }: Props) {
   const { name, content, items, days, minPeople } = shown
   const Title = `h${level}` as const
+  const own = content.photos.map(({ src }) => src)
+  // Without pictures of the agency's own, those of what is in it.
+  const photos = own.length > 0 ? own : items.flatMap(({ photo }) => photo ?? [])
   const facts = [daysWords(days), ...(minPeople > 1 ? [`for ${minPeople} people or more`] : [])]
   return (
     <div className={css.package}>
       {top}
-      {content.photos.length > 0 && <Gallery name={name} photos={content.photos.map(({ src }) => src)} />}
+      {photos.length > 0 && <Gallery name={name} photos={photos} />}
       <div className={css.columns}>
         <div className={css.main}>
           <header className={css.head}>
@@ -98,8 +102,9 @@ function Contents({ items }: { items: ShownPackage['items'] }) {
   return (
     <Part id="contents" title="In the package">
       <ul className={css.contents}>
-        {items.map(({ product, title, day, lastDay }, at) => (
+        {items.map(({ product, title, day, lastDay, photo }, at) => (
           <li key={`${at} ${title}`}>
+            {photo && <img {...photoAt(photo, 320)} sizes="96px" alt="" width={96} height={72} loading="lazy" decoding="async" />}
             <span className={css.kind}>
               {lastDay > day ? `Days ${day} to ${lastDay}` : `Day ${day}`} · {productFacts[product].label}
             </span>

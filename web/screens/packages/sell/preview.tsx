@@ -8,8 +8,8 @@ import { Page } from '../../../kit/page.tsx'
 import { PageHeader } from '../../../kit/page-header.tsx'
 import { readKnown } from '../../../kit/read-known.ts'
 import { Trail } from '../../../order/trail.tsx'
-import { PackagePage, type ShownPackage } from '../page/package-page.tsx'
 import css from '../packages.module.css'
+import { PackagePage, type ShownPackage } from '../page/package-page.tsx'
 import type { Route } from './+types/preview'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: `Preview of ${loaderData?.name ?? 'a package'}` }]
@@ -29,7 +29,7 @@ function shownOf({ name, content, items, minPeople }: PackageDetail): ShownPacka
     content,
     minPeople,
     days: last ? dayOf(last) : 1,
-    items: items.map(({ product, title, from, to }) => ({ product, title, day: dayOf(from), lastDay: dayOf(to) })),
+    items: items.map(({ product, title, photo, from, to }) => ({ product, title, photo, day: dayOf(from), lastDay: dayOf(to) })),
   }
 }
 
