@@ -18,10 +18,6 @@ const parsed = (text: string): unknown => JSON.parse(text)
 
 /** What each button of the editor does, and what it says afterwards. */
 const intents: Record<string, (api: Api['packages'], id: string, text: Text) => Promise<string>> = {
-  async 'remove-item'(api, id, text) {
-    await api.removeItem({ id, itemId: text('itemId') })
-    return 'The item is removed.'
-  },
   async 'add-trip'(api, id, text) {
     await api.addTrip({ id, tripId: text('tripId') })
     return 'The items of the trip are added.'
@@ -71,8 +67,12 @@ export async function actOnPackage(
       await api.changeDeparture({ id, departureId: text('departureId'), ...terms.data })
       return { done: 'The departure is saved.' }
     }
-    if (intent === 'check') {
-      const departureId = text('departureId')
+    if (text('removeItem')) {
+      await api.removeItem({ id, itemId: text('removeItem') })
+      return { done: 'The item is removed.' }
+    }
+    if (text('check')) {
+      const departureId = text('check')
       const party = { adults: Number(text('people')), children: [] }
       return { departureId, check: await api.check({ id, departureId, party }) }
     }

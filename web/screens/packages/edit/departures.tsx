@@ -69,10 +69,9 @@ function Departure({ departure: { id, day, places, taken, perAdult, isClosed }, 
       <div className={css.tools}>
         {isClosed && <Pill tone="quiet">Closed</Pill>}
         {seesMargin && (
-          <Form method="post" preventScrollReset>
-            <input type="hidden" name="departureId" value={id} />
+          <Form method="post">
             <input type="hidden" name="people" value={Math.max(own.minPeople, 2)} />
-            <ActionButton name="intent" value="check" variant="subtle" size="xs" aria-label={`Check cost of ${formatDate(day)}`}>
+            <ActionButton name="check" value={id} variant="subtle" size="xs" aria-label={`Check cost of ${formatDate(day)}`}>
               Check cost
             </ActionButton>
           </Form>

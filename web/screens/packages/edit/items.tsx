@@ -36,15 +36,7 @@ export function Items({ own, trips, mayWrite }: Props) {
             </div>
             {mayWrite && (
               <Form method="post">
-                <input type="hidden" name="itemId" value={id} />
-                <ActionButton
-                  name="intent"
-                  value="remove-item"
-                  variant="subtle"
-                  color="gray"
-                  size="xs"
-                  aria-label={`Remove ${title}`}
-                >
+                <ActionButton name="removeItem" value={id} variant="subtle" color="gray" size="xs" aria-label={`Remove ${title}`}>
                   Remove
                 </ActionButton>
               </Form>

@@ -8,6 +8,7 @@ import form from '../../../kit/document-form/document-form.module.css'
 import { ActionButton } from '../../../kit/form/action-button.tsx'
 import { LeaveGuard } from '../../../kit/leave-guard.tsx'
 import { PhotoFields } from '../../tour-authoring/photo-fields.tsx'
+import css from '../packages.module.css'
 import { contentFields, priceFields, saleFields } from './package-fields.ts'
 
 interface Props {
@@ -41,7 +42,7 @@ export function WordsForm({ own, errors, mayWrite }: Props) {
     setChanged(true)
   }
   return (
-    <Form id="package-words" method="post" noValidate className={form.fields}>
+    <Form id="package-words" method="post" noValidate className={css.sections}>
       <input type="hidden" name="intent" value="save" />
       <input type="hidden" name="revision" value={revision} />
       <input type="hidden" name="package" value={written({ ...sale, content, price: settled(price) })} />
