@@ -44,6 +44,7 @@ import { guidedTours } from './tour-running/guided-tours.ts'
 import { tourDays } from './tour-running/tour-days.ts'
 import { tourDepartures } from './tour-running/tour-departures.ts'
 import { tourChanges } from './tour-running/tour-changes.ts'
+import { tourPayouts } from './tour-running/tour-payouts.ts'
 import { tourReviews } from './tour-running/tour-reviews.ts'
 import { tourWaiting } from './tour-running/tour-waiting.ts'
 import { tourResellers } from './tour-running/tour-resellers.ts'
@@ -113,6 +114,7 @@ export const contract = {
   tourResellers,
   tourWaiting,
   tourChanges,
+  tourPayouts,
   tourReviews,
   shop,
 }

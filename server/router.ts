@@ -40,6 +40,7 @@ import { support } from './modules/support/routes.ts'
 import { invitations, invited, team } from './modules/team/routes.ts'
 import { ownTours, tourResources } from './modules/tour-authoring/routes.ts'
 import { tourChanges } from './modules/tour-changes/routes.ts'
+import { tourPayouts } from './modules/tour-payouts/routes.ts'
 import { tourReviews } from './modules/tour-reviews/routes.ts'
 import { tourWaiting } from './modules/tour-waiting/routes.ts'
 import { guidedTours, tourDays, tourDepartures, tourResellers } from './modules/tour-running/routes.ts'
@@ -108,6 +109,7 @@ export const router = open.router({
   tourDepartures,
   tourWaiting,
   tourChanges,
+  tourPayouts,
   tourReviews,
   tourResellers,
   shop,

@@ -60,6 +60,8 @@ export const auditTitles = {
   'review.shown': 'Showed a hidden review again',
   'reseller.added': 'Added a reseller of own tours',
   'reseller.revoked': 'Revoked the key of a reseller',
+  'payout.made': 'Made a payout of a reseller',
+  'payout.paid': 'Marked a payout of a reseller as paid',
   'webhook.created': 'Added a webhook',
   'webhook.changed': 'Changed a webhook',
   'webhook.secret-replaced': 'Replaced the secret of a webhook',

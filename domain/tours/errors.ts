@@ -122,6 +122,21 @@ export const tourErrors = {
     title: 'Not decided yet',
     body: 'People are booked on this day. Choose for each of its departures whether they are moved or refunded.',
   },
+  'tour.nothing-owed': {
+    status: 409,
+    title: 'Nothing is owed',
+    body: 'The reseller owes nothing for departures of these days, or other payouts have it already.',
+  },
+  'tour.period-not-over': {
+    status: 409,
+    title: 'The period is not over',
+    body: 'Bookings can still be made or cancelled on some of these days. Choose days that are over.',
+  },
+  'tour.payout-paid': {
+    status: 409,
+    title: 'Already paid',
+    body: 'This payout was marked as paid before.',
+  },
   'tour.request-decided': {
     status: 409,
     title: 'Already decided',

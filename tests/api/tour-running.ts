@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { addDays } from '#domain/dates.ts'
 import { systemCtx } from '#server/ctx.ts'
-import { tourOwnBookings, tourReviews } from '#server/db/schema/index.ts'
+import { tourOwnBookings, tourPayouts, tourReviews } from '#server/db/schema/index.ts'
 import { createOwnSupplier } from '#server/modules/own-tours/supplier/own-supplier.ts'
 import type { Client, TestApp } from '../app.ts'
 import { ownOption, ownTour, publishOwnTour } from '../tours/own-tour.ts'
@@ -35,6 +35,8 @@ export const tourRunningBodies: Record<string, object> = {
   'tourDepartures.decide': { isAccepted: true },
   'tourDepartures.noShow': { place: 0, isNoShow: true },
   'tourDepartures.checkIn': { code: 'AB2C3D4E5F-1' },
+  'tourPayouts.create': { from: '2026-01-01', to: '2026-01-31' },
+  'tourPayouts.markPaid': { on: '2026-02-03', reference: 'Transfer 4711' },
   'tourResellers.setWebhook': { url: 'https://harbour.example/octo' },
   'tourResellers.create': { name: 'Harbour Hotels', email: 'desk@harbour.example', commission: 15 },
 }
@@ -47,6 +49,14 @@ async function keepReview(t: TestApp, agencyId: string, booking: typeof tourOwnB
   const written = { rating: 4, text: 'The pilot knew every stone.', author: 'Ama M.', writtenAt: now }
   const row = { id, agencyId, tourId, bookingId: booking.id, day, linkHash: id, askedAt: now, until: now, ...written }
   await t.system.db.insert(tourReviews).values(row)
+  return id
+}
+
+/** A payout without bookings. Returns its id. */
+async function keepPayout(t: TestApp, agencyId: string, resellerId: string) {
+  const id = t.system.newId()
+  const row = { id, agencyId, number: 1, resellerId, fromDay: '2026-01-01', toDay: '2026-01-31', currency: 'NGN', owed: 0 }
+  await t.system.db.insert(tourPayouts).values({ ...row, createdBy: 'Adaeze Okonkwo' })
   return id
 }
 
@@ -100,5 +110,7 @@ export async function keepDeparture(t: TestApp, client: Client) {
     'tourDays.tourId': productId,
     'tourDays.day': departureId.slice(0, 10),
     tourResellers: String(reseller.body.id),
+    'tourPayouts.resellers': String(reseller.body.id),
+    tourPayouts: await keepPayout(t, id, String(reseller.body.id)),
   }
 }

@@ -57,4 +57,11 @@ export const ofOwnSeats: readonly Invariant[] = [
                     group by b.agency_id, b.tour_id, b.option_id, b.departure_id, one->>'id'
                     having sum((one->>'quantity')::int) > max((one->>'stock')::int)`),
   },
+  {
+    id: 'I5',
+    says: 'what a payout of a reseller asks for is the sum of its bookings',
+    breaches: rows(`select 'payout ' || p.number as detail from tour_payouts p
+                    left join (select payout_id, sum(owed) as owed from tour_payout_lines group by 1) l on l.payout_id = p.id
+                    where p.owed <> coalesce(l.owed, 0)`),
+  },
 ]

@@ -24,7 +24,7 @@ async function openReseller() {
   }
   const confirm = (uuid: string) => ask('POST', `/bookings/${uuid}/confirm`, contact)
   const cancel = (uuid: string) => ask('POST', `/bookings/${uuid}/cancel`, {})
-  return { hold, confirm, cancel, statement: async () => (await owner.call('GET', `/tour-resellers/${id}`)).body }
+  return { id, hold, confirm, cancel, statement: async () => (await owner.call('GET', `/tour-resellers/${id}`)).body }
 }
 
 test('a reseller has a statement of what it sold, its commission and what it owes, and its last calls', async () => {
@@ -69,4 +69,44 @@ test('a reseller is added with a key that is shown once, and calls until it is r
   expect(JSON.stringify((await owner.call('GET', '/tour-resellers')).body)).not.toContain(made.key)
   await owner.call('DELETE', `/tour-resellers/${made.id}`)
   expect((await call('GET', '/products')).body.error).toBe('FORBIDDEN')
+})
+
+test('what a reseller owes for a period is one document, which is paid once, logged and exported', async () => {
+  const { id, hold, confirm, cancel } = await openReseller()
+  const [first, second, late] = [await hold(14, 2), await hold(15), await hold(15)]
+  for (const uuid of [first, second, late]) await confirm(uuid)
+  const at = (days: number, hours = 0) => new Date(Date.parse(`${addDays(today, days)}T09:00:00Z`) + hours * 3_600_000)
+  t.setClock(() => at(15, -3))
+  await cancel(late)
+  const period = { from: addDays(today, 14), to: addDays(today, 15) }
+  const path = `/tour-resellers/${id}/payouts`
+  expect(await owner.call('POST', path, period)).toMatchObject({ status: 409, body: { code: 'tour.period-not-over' } })
+  t.setClock(() => at(17))
+  const made = await Promise.all([owner.call('POST', path, period), owner.call('POST', path, period)])
+  expect(made.map(({ status }) => status).toSorted()).toEqual([201, 409])
+  const [payout] = (await owner.call('GET', path)).body
+  expect(payout).toMatchObject({
+    number: 'PAY-1001',
+    bookings: 3,
+    retail: naira(6_000_000),
+    commission: naira(900_000),
+    kept: naira(850_000),
+    owed: naira(5_950_000),
+    paid: null,
+  })
+  const csv = (await owner.call('GET', `/tour-payouts/${payout.id}/bookings.csv`)).body
+  expect(csv.trim().split('\r\n')).toHaveLength(4)
+  const paid = { on: addDays(today, 16), reference: 'Transfer 4711' }
+  const agent = await t.signIn('agent@skyways.test')
+  expect((await agent.call('POST', `/tour-payouts/${payout.id}/paid`, paid)).status).toBe(403)
+  expect((await (await t.signIn('owner@savanna.test')).call('GET', `/tour-payouts/${payout.id}`)).status).toBe(404)
+  expect((await owner.call('POST', `/tour-payouts/${payout.id}/paid`, paid)).status).toBe(200)
+  expect(await owner.call('POST', `/tour-payouts/${payout.id}/paid`, paid)).toMatchObject({ body: { code: 'tour.payout-paid' } })
+  expect((await owner.call('GET', `/tour-payouts/${payout.id}`)).body).toMatchObject({
+    paid: { ...paid, by: expect.any(String) },
+    lines: [{ people: 2, owed: naira(3_400_000) }, {}, {}],
+  })
+  const log = (await owner.call('GET', '/audit')).body
+  expect(JSON.stringify(log)).toContain('PAY-1001')
+  t.setClock(() => new Date())
 })

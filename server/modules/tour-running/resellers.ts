@@ -101,7 +101,8 @@ export const revokeReseller = (ctx: Ctx, { id }: { id: string }): Promise<TourRe
 const kept = sql<string>`case when ${tourOwnBookings.status} = 'cancelled' and ${tourOwnBookings.confirmedAt} is not null
   then ${tourOwnBookings.net} - coalesce(${tourOwnBookings.refund}, 0) else 0 end`
 const isConfirmed = eq(tourOwnBookings.status, 'confirmed')
-const owed = sql<string>`case when ${isConfirmed} then ${tourOwnBookings.net} else ${kept} end`
+/** What a reseller owes for a booking. */
+export const owed = sql<string>`case when ${isConfirmed} then ${tourOwnBookings.net} else ${kept} end`
 
 /** What a reseller sold and owes, and its last calls. Throws access.not-found. */
 export const readStatement = (ctx: Ctx, { id }: { id: string }): Promise<ResellerStatement> =>

@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, between, eq, sql } from 'drizzle-orm'
 import type { OwnTour } from '#domain/authored-tours/sale/as-tour.ts'
 import { invalidOption, invalidProduct } from '#domain/authored-tours/sale/own-tour-error.ts'
 import type { AuthoredOption } from '#domain/authored-tours/option-shape.ts'
@@ -44,11 +44,11 @@ export async function readOwnTours(tx: Transaction, ctx: Ctx, seller: Seller): P
 
 const KM_PER_DEGREE = 110
 
-/** The published tours near a point; the index of the box is coarse, and the caller measures. */
+/** The published tours near a point: those of its latitudes, by an index; the caller measures. */
 export async function readOwnToursNear(tx: Transaction, ctx: Ctx, { latitude, radiusKm }: Point & { radiusKm: number }) {
   const degrees = radiusKm / KM_PER_DEGREE + 0.1
-  const at = sql`(${authoredTourVersions.tour}->'location'->'point'->>'latitude')::float`
-  return joined(tx).where(and(published(ctx), sql`${at} between ${latitude - degrees} and ${latitude + degrees}`))
+  const isNear = between(authoredTourVersions.latitude, latitude - degrees, latitude + degrees)
+  return joined(tx).where(and(published(ctx), eq(authoredTourVersions.agencyId, ctx.agencyId), isNear))
 }
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/

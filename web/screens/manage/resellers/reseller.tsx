@@ -4,6 +4,7 @@ import type { ResellerStatement } from '#contract/tour-running/tour-resellers.ts
 import type { OwnBookingStatus } from '#domain/authored-tours/sale/own-booking.ts'
 import { formatDate } from '#domain/dates.ts'
 import { apiContext } from '../../../context.ts'
+import { todayAtAgency } from '../../../session.ts'
 import { ConfirmDialog } from '../../../kit/confirm-dialog.tsx'
 import { DateText } from '../../../kit/date-text.tsx'
 import { DetailSection } from '../../../kit/detail-section.tsx'
@@ -18,16 +19,30 @@ import { SummaryList } from '../../../kit/summary-list.tsx'
 import css from '../manage.module.css'
 import { tabAddress } from '../manage-tabs.tsx'
 import type { Route } from './+types/reseller'
+import { actOnPayout } from './act-on-payout.ts'
+import { PayoutDocument } from './payout-document.tsx'
+import { Payouts } from './payouts.tsx'
 import { ResellerWebhook } from './reseller-webhook.tsx'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.reseller.name ?? 'Reseller' }]
 
-export const loader = ({ context, params }: Route.LoaderArgs) => context.get(apiContext).tourResellers.statement(params)
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const { tourResellers, tourPayouts } = context.get(apiContext)
+  const shown = new URL(request.url).searchParams.get('payout')
+  const [statement, payouts, payout] = await Promise.all([
+    tourResellers.statement(params),
+    tourPayouts.list(params),
+    shown ? tourPayouts.get({ id: shown }) : null,
+  ])
+  return { ...statement, payouts, payout, today: todayAtAgency(context) }
+}
 
 export async function action({ request, context, params }: Route.ActionArgs) {
-  const { tourResellers: api } = context.get(apiContext)
+  const { tourResellers: api, tourPayouts } = context.get(apiContext)
   const typed = await readForm(request)
   try {
+    const payout = await actOnPayout(tourPayouts, params.id, typed)
+    if (payout) return payout
     if (typed.intent === 'set-webhook') return { made: await api.setWebhook({ ...params, url: typed.url ?? '' }) }
     await (typed.intent === 'remove-webhook' ? api.removeWebhook(params) : api.revoke(params))
     return null
@@ -38,7 +53,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 
 /** What a reseller sold and owes, and its last calls. */
 export default function Reseller({ loaderData, actionData }: Route.ComponentProps) {
-  const { reseller, totals, bookings, calls, webhook } = loaderData
+  const { reseller, totals, bookings, calls, webhook, payouts, payout, today } = loaderData
   const failed = actionData && 'failure' in actionData ? actionData : null
   const made = actionData && 'made' in actionData ? actionData.made : null
   const [isAsked, setAsked] = useState(false)
@@ -63,9 +78,11 @@ export default function Reseller({ loaderData, actionData }: Route.ComponentProp
       </PageHeader>
       <FormError outcome={failed} />
       <div className={css.stack}>
+        {payout && <PayoutDocument payout={payout} today={today} outcome={failed} />}
         <DetailSection title="Statement" help="Confirmed bookings, and what was not refunded of cancelled ones.">
           <Totals totals={totals} />
         </DetailSection>
+        <Payouts payouts={payouts} today={today} outcome={failed} />
         {!reseller.revokedAt && <ResellerWebhook webhook={webhook} made={made} error={failed?.failure.fields.url} />}
         <DetailSection title="Bookings" help="The latest, of every status.">
           <Bookings bookings={bookings} />
