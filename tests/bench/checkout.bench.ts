@@ -37,6 +37,9 @@ const lineTable: Record<string, Line> = {
   tail: { id: 'P6', what: 'c=16, p99', unit: 'ms', reference },
 }
 
+/** Where another product's checkout can be measured, which runs already; undefined without one. */
+const peerFolder = process.env.PEER_FOLDER
+
 const peer = 'the peer in PEER_FOLDER, same run'
 const peerTable: Record<string, Line> = {
   /** Sales a second of one client: 2.5 times as many take 0.4 of the time of one. */
@@ -113,9 +116,6 @@ const checkoutOn = (engine: Engine, title: string): Measure => ({
 
 export const checkoutPostgres = checkoutOn('postgres', 'PostgreSQL')
 export const checkoutPglite = checkoutOn('pglite', 'the embedded database')
-
-/** Where another product's checkout can be measured, which runs already; undefined without one. */
-const peerFolder = process.env.PEER_FOLDER
 
 const Measured = z.object({ flows_per_s: z.number(), errs: z.literal(0) })
 

@@ -8,6 +8,7 @@ import type { Measure } from './measure.ts'
 import { memoryPglite, memoryPostgres } from './memory.bench.ts'
 import { normalise } from './normalise.bench.ts'
 import { orderListGrowth } from './order-list-growth.bench.ts'
+import { ownTours } from './own-tours.bench.ts'
 import { pageWeight } from './page-weight.bench.ts'
 import { pages } from './pages.bench.ts'
 import { publish } from './publish.bench.ts'
@@ -43,6 +44,7 @@ export const measures: readonly Measure[] = [
   checkoutPostgres,
   checkoutPglite,
   wallet,
+  ownTours,
   tenancy,
   eventLoop,
   start,

@@ -1,17 +1,24 @@
-import { and, desc, eq, isNotNull, lt } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, lt, sql } from 'drizzle-orm'
 import type { WrittenReview } from '#contract/tour-running/tour-reviews.ts'
 import { AppError } from '#domain/errors.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
 import { authoredTours, tourOwnBookings, tourReviews } from '../../db/schema/index.ts'
 import { recordAudit } from '../audit-entries/record-audit.ts'
-import { readSoldTour } from '../own-tours/catalogue/read-sold-tour.ts'
 
 const PAGE = 50
 
+/** The title of the newest version of the tour that has the booked option. */
+const soldTitle = sql<string>`(
+  select v.tour->'name'->>'title' from authored_tour_versions v
+  where v.agency_id = ${tourReviews.agencyId} and v.tour_id = ${tourOwnBookings.tourId}
+    and v.tour->'options' @> jsonb_build_array(jsonb_build_object('id', ${tourOwnBookings.optionId}))
+  order by v.number desc limit 1
+)`
+
 const written = (tx: Transaction, ctx: Ctx, where: Parameters<typeof and>[number]) =>
   tx
-    .select({ review: tourReviews, booking: tourOwnBookings })
+    .select({ review: tourReviews, reference: tourOwnBookings.reference, title: soldTitle })
     .from(tourReviews)
     .innerJoin(tourOwnBookings, eq(tourOwnBookings.id, tourReviews.bookingId))
     .where(and(eq(tourReviews.agencyId, ctx.agencyId), isNotNull(tourReviews.rating), where))
@@ -19,14 +26,14 @@ const written = (tx: Transaction, ctx: Ctx, where: Parameters<typeof and>[number
 
 type Row = Awaited<ReturnType<typeof written>>[number]
 
-async function viewOf(tx: Transaction, ctx: Ctx, { review, booking }: Row): Promise<WrittenReview> {
+function viewOf({ review, reference, title }: Row): WrittenReview {
   const { id, tourId, day, rating, text, author, writtenAt, answer, answeredBy, answeredAt } = review
   const { hiddenReason, hiddenBy, hiddenAt } = review
   return {
     id,
     tourId,
-    title: (await readSoldTour(tx, ctx, booking)).tour.name.title,
-    reference: booking.reference,
+    title,
+    reference,
     day,
     rating: rating ?? 0,
     text,
@@ -52,8 +59,7 @@ export const listReviews = (ctx: Ctx, { tourId, before }: { tourId?: string | un
       before === undefined ? undefined : lt(tourReviews.writtenAt, new Date(before)),
     )
     const rows = await written(tx, ctx, asked).limit(PAGE + 1)
-    const items: WrittenReview[] = []
-    for (const row of rows.slice(0, PAGE)) items.push(await viewOf(tx, ctx, row))
+    const items = rows.slice(0, PAGE).map(viewOf)
     return { items, next: rows.length > PAGE ? (items.at(-1)?.at ?? null) : null }
   })
 
@@ -61,8 +67,7 @@ export const listReviews = (ctx: Ctx, { tourId, before }: { tourId?: string | un
 async function lockReview(tx: Transaction, ctx: Ctx, id: string) {
   const [row] = await written(tx, ctx, eq(tourReviews.id, id)).for('update', { of: tourReviews })
   if (!row) throw new AppError('access.not-found')
-  const { tour } = await readSoldTour(tx, ctx, row.booking)
-  return { review: row.review, subject: `${tour.name.title}, by ${row.review.author}` }
+  return { review: row.review, subject: `${row.title}, by ${row.review.author}` }
 }
 
 type Changes = Partial<typeof tourReviews.$inferInsert>

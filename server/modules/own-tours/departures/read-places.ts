@@ -1,4 +1,4 @@
-import { and, between, eq, inArray, sql } from 'drizzle-orm'
+import { and, between, eq, sql } from 'drizzle-orm'
 import type { Departure } from '#domain/authored-tours/availability/schedule.ts'
 import type { AuthoredOption } from '#domain/authored-tours/option-shape.ts'
 import { capacityOf } from '#domain/authored-tours/sale/option-schedule.ts'
@@ -43,7 +43,6 @@ interface Wanted {
 export async function readPlaces(tx: Transaction, ctx: Ctx, { tourId, option, departures, without }: Wanted): Promise<Place[]> {
   const [first, last] = [departures[0], departures.at(-1)]
   if (!first || !last) return []
-  const pools = departures.map(({ id }) => poolOf(tourId, option.id, id))
   const waiting = await readWaiting(tx, ctx, { tourId, optionId: option.id, from: first.id, to: last.id })
   const uncounted = [...(without ? [without.id] : []), ...waiting.mine]
   const sold = await tx
@@ -62,7 +61,13 @@ export async function readPlaces(tx: Transaction, ctx: Ctx, { tourId, option, de
   const stored = await tx
     .select()
     .from(tourSeatPools)
-    .where(and(eq(tourSeatPools.agencyId, ctx.agencyId), inArray(tourSeatPools.pool, pools)))
+    // One range instead of a parameter for each departure: a year of hourly starts has thousands.
+    .where(
+      and(
+        eq(tourSeatPools.agencyId, ctx.agencyId),
+        between(tourSeatPools.pool, poolOf(tourId, option.id, first.id), poolOf(tourId, option.id, last.id)),
+      ),
+    )
   const latest = new Date(Math.max(...departures.map(({ endsAt }) => endsAt.getTime())))
   const resources = await readResources(tx, ctx, option, { from: first.startsAt, to: latest, without: uncounted })
   const leftAt = await readAddOnsLeft(tx, ctx, { tourId, option, from: first.id, to: last.id, without: uncounted })

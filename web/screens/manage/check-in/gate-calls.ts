@@ -1,4 +1,5 @@
 import type { CheckIn } from '#contract/tour-running/tour-departures.ts'
+import { failureOf } from '#domain/authored-tours/gate/set-aside.ts'
 import type { StoredDeparture, WaitingCheckIn } from '#domain/authored-tours/gate/stored-list.ts'
 import { loadApi } from '../../../api.ts'
 import { ApiFailure, asFailure } from '../../../api-failure.ts'
@@ -6,8 +7,8 @@ import { ApiFailure, asFailure } from '../../../api-failure.ts'
 /** Whose departures a member checks in on: all of the agency, or those that they guide. */
 export type GateOf = 'all' | 'guided'
 
-/** `unsent`: no answer, or one that says to try again. */
-export type Sent = { answer: CheckIn } | { refused: string } | 'unsent' | 'signed-out'
+/** `unsent`: no answer, or one that says to try again. `failed`: a fault of the server. */
+export type Sent = { answer: CheckIn } | { refused: string } | { failed: string } | 'unsent' | 'signed-out'
 
 /** A gate does not wait longer for an answer: the check-in is stored and sent again. */
 const ANSWER_MS = 6_000
@@ -24,10 +25,10 @@ export async function sendCheckIn(gate: GateOf, { code, at, key }: WaitingCheckI
     return { answer: await api.checkIn({ code, at, idempotencyKey: key }, { signal: AbortSignal.timeout(ANSWER_MS) }) }
   } catch (error) {
     const failure = asFailure(error)
-    const status = failure instanceof ApiFailure ? failure.init.status : 0
-    if (status === 401) return 'signed-out'
-    if (failure instanceof ApiFailure && (status === 403 || status === 422)) return { refused: failure.data.body }
-    return 'unsent'
+    if (!(failure instanceof ApiFailure)) return 'unsent'
+    const means = failureOf(failure.init.status)
+    if (means === 'refused') return { refused: failure.data.body }
+    return means === 'failed' ? { failed: failure.data.body } : means
   }
 }
 

@@ -1,7 +1,8 @@
 import type { CheckIn } from '#contract/tour-running/tour-departures.ts'
+import { afterRun } from '#domain/authored-tours/gate/set-aside.ts'
 import { knownOf, type StoredDeparture, type WaitingCheckIn, withArrived } from '#domain/authored-tours/gate/stored-list.ts'
 import { readVoucher, voucherCode } from '#domain/authored-tours/gate/voucher-code.ts'
-import { type GateOf, readList, type Sent, sendCheckIn } from './gate-calls.ts'
+import { type GateOf, readList, sendCheckIn } from './gate-calls.ts'
 import { addWaiting, openStored, removeWaiting, type Stored, storedLists, waitingOf } from './gate-store.ts'
 import { reasonOf } from './gate-words.ts'
 
@@ -50,7 +51,8 @@ export async function checkAtGate(gate: Gate, text: string): Promise<Checked> {
   const isListed = state === 'expected'
   if (isListed) addWaiting(one)
   const sent = navigator.onLine ? await sendCheckIn(gate.of, one) : 'unsent'
-  if (sent === 'unsent') return { ...facts, outcome: isListed ? 'waits' : 'not-listed', at: isListed ? one.at : null, by: null }
+  if (sent === 'unsent' || (typeof sent === 'object' && 'failed' in sent))
+    return { ...facts, outcome: isListed ? 'waits' : 'not-listed', at: isListed ? one.at : null, by: null }
   if (sent === 'signed-out')
     return { ...facts, outcome: isListed ? 'waits' : 'signed-out', at: isListed ? one.at : null, by: null }
   removeWaiting(one.key)
@@ -60,7 +62,7 @@ export async function checkAtGate(gate: Gate, text: string): Promise<Checked> {
 }
 
 /** What is to be told of a check-in that was made without the network: nothing, if it counted. */
-function settle(gate: Gate, { key, code }: WaitingCheckIn, sent: Exclude<Sent, string>): void {
+function settle(gate: Gate, { key, code }: WaitingCheckIn, sent: { answer: CheckIn } | { refused: string }): void {
   const { departures } = openStored(gate)
   const { person, departure } = knownOf(departures, [], code)
   removeWaiting(key)
@@ -72,14 +74,30 @@ function settle(gate: Gate, { key, code }: WaitingCheckIn, sent: Exclude<Sent, s
   change(gate, ({ refused }) => ({ refused: [...refused.filter((one) => one.key !== key), { key, code, title, reason }] }))
 }
 
-/** Sends what waits, in its order. Returns whether all was answered, or the member must sign in again. */
+/** How often check-ins failed at the server, by key, since the page was opened. */
+const failures = new Map<string, number>()
+
+/**
+ * Sends what waits, in its order. One that the server fails to count does not block those behind it: it is sent again, and set aside with its reason once
+ * others were counted meanwhile. Returns whether the server answers, or the member must sign in again.
+ */
 export async function sendWaiting(gate: Gate): Promise<'sent' | 'unsent' | 'signed-out'> {
+  const failed = new Map<string, { one: WaitingCheckIn; reason: string }>()
+  const answered: string[] = []
   for (const one of waitingOf(gate)) {
     const sent = await sendCheckIn(gate.of, one)
     if (typeof sent === 'string') return sent
-    settle(gate, one, sent)
+    if ('failed' in sent) failed.set(one.key, { one, reason: sent.failed })
+    else {
+      settle(gate, one, sent)
+      answered.push(one.key)
+    }
   }
-  return 'sent'
+  for (const key of afterRun(failures, { failed: [...failed.keys()], answered })) {
+    const found = failed.get(key)
+    if (found) settle(gate, found.one, { refused: found.reason })
+  }
+  return failed.size > 0 && answered.length === 0 ? 'unsent' : 'sent'
 }
 
 /** Reads the lists that the device keeps again. */

@@ -67,7 +67,7 @@ export function PayoutDocument({ payout, today, outcome }: Props) {
         ]}
       />
       {!paid && mayPay && (
-        <Form method="post" className={css.bar} noValidate>
+        <Form method="post" className={css.bar} noValidate data-no-print>
           <input type="hidden" name="intent" value="mark-paid" />
           <input type="hidden" name="payout" value={id} />
           <TextInput

@@ -78,18 +78,23 @@ export default function Reseller({ loaderData, actionData }: Route.ComponentProp
       </PageHeader>
       <FormError outcome={failed} />
       <div className={css.stack}>
-        {payout && <PayoutDocument payout={payout} today={today} outcome={failed} />}
-        <DetailSection title="Statement" help="Confirmed bookings, and what was not refunded of cancelled ones.">
-          <Totals totals={totals} />
-        </DetailSection>
-        <Payouts payouts={payouts} today={today} outcome={failed} />
-        {!reseller.revokedAt && <ResellerWebhook webhook={webhook} made={made} error={failed?.failure.fields.url} />}
-        <DetailSection title="Bookings" help="The latest, of every status.">
-          <Bookings bookings={bookings} />
-        </DetailSection>
-        <DetailSection title="Last calls">
-          <Calls calls={calls} />
-        </DetailSection>
+        {payout ? (
+          <PayoutDocument payout={payout} today={today} outcome={failed} />
+        ) : (
+          <>
+            <DetailSection title="Statement" help="Confirmed bookings, and what was not refunded of cancelled ones.">
+              <Totals totals={totals} />
+            </DetailSection>
+            <Payouts payouts={payouts} today={today} outcome={failed} />
+            {!reseller.revokedAt && <ResellerWebhook webhook={webhook} made={made} error={failed?.failure.fields.url} />}
+            <DetailSection title="Bookings" help="The latest, of every status.">
+              <Bookings bookings={bookings} />
+            </DetailSection>
+            <DetailSection title="Last calls">
+              <Calls calls={calls} />
+            </DetailSection>
+          </>
+        )}
       </div>
       <ConfirmDialog
         opened={isAsked}
