@@ -67,7 +67,7 @@ export function PayoutDocument({ payout, today, outcome }: Props) {
         ]}
       />
       {!paid && mayPay && (
-        <Form method="post" className={css.bar} noValidate data-no-print>
+        <Form method="post" className={css.fields} noValidate data-no-print>
           <input type="hidden" name="intent" value="mark-paid" />
           <input type="hidden" name="payout" value={id} />
           <TextInput
@@ -87,7 +87,7 @@ export function PayoutDocument({ payout, today, outcome }: Props) {
           <ActionButton>Mark as paid</ActionButton>
         </Form>
       )}
-      <div className={css.bar} data-no-print>
+      <div className={css.fields} data-no-print>
         <Button component="a" href={`/api/tour-payouts/${id}/bookings.csv`} download variant="default">
           Export as CSV
         </Button>

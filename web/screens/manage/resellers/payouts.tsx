@@ -53,7 +53,7 @@ export function Payouts({ payouts, today, outcome }: Props) {
           </table>
         </div>
       )}
-      <Form method="post" className={css.bar} noValidate>
+      <Form method="post" className={css.fields} noValidate>
         <input type="hidden" name="intent" value="make-payout" />
         <TextInput label="First day" type="date" {...field('from', `${last.slice(0, 7)}-01`)} />
         <TextInput label="Last day" type="date" {...field('to', last)} />
