@@ -3,7 +3,7 @@ CREATE TABLE "tour_payout_lines" (
 	"agency_id" uuid NOT NULL,
 	"payout_id" uuid NOT NULL,
 	"booking_id" uuid NOT NULL,
-	"tour_title" text NOT NULL,
+	"tour" text NOT NULL,
 	"retail" bigint NOT NULL,
 	"commission" bigint NOT NULL,
 	"owed" bigint NOT NULL

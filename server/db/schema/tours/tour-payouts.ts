@@ -48,7 +48,7 @@ export const tourPayoutLines = pgTable(
       .notNull()
       .references(() => tourOwnBookings.id),
     /** The title of the tour. */
-    title: text('tour_title').notNull(),
+    title: text('tour').notNull(),
     /** Of a confirmed booking; zero for one that was cancelled. */
     retail: minor('retail').notNull(),
     commission: minor('commission').notNull(),
