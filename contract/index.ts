@@ -24,6 +24,8 @@ import { photos } from './photos.ts'
 import { places } from './places.ts'
 import { notifications } from './account/notifications.ts'
 import { quotes } from './quotes/quotes.ts'
+import { groups } from './groups/groups.ts'
+import { sharedShares } from './groups/shared-shares.ts'
 import { deposits } from './deposits/deposits.ts'
 import { sharedQuotes } from './quotes/shared-quotes.ts'
 import { profile } from './account/profile.ts'
@@ -89,6 +91,8 @@ export const contract = {
   quotes,
   sharedQuotes,
   deposits,
+  groups,
+  sharedShares,
   packages,
   offeredPackages,
   travellers,

@@ -19,6 +19,7 @@ import { orderMails } from './modules/notifications/routes.ts'
 import { onboarding } from './modules/onboarding/routes.ts'
 import { orderReads, search } from './modules/orders/read-routes.ts'
 import { orderWrites } from './modules/orders/write-routes.ts'
+import { groups, sharedShares } from './modules/groups/routes.ts'
 import { deposits } from './modules/payments/deposits/deposit-routes.ts'
 import { orderPayments } from './modules/payments/order-routes.ts'
 import { wallet } from './modules/payments/wallet-routes.ts'
@@ -78,6 +79,8 @@ export const router = open.router({
   tripCheckouts,
   trips,
   deposits,
+  groups,
+  sharedShares,
   orders: { ...orderReads, ...orderWrites, ...orderCheckouts, ...orderPayments, ...orderMails },
   wallet,
   dashboard,

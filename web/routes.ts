@@ -48,6 +48,7 @@ export default [
 
   // A quote by its secret link
   route('quote/:token', 'screens/quotes/shared/shared.tsx'),
+  route('share/:token', 'screens/groups/shared/share.tsx'),
 
   // Previews
   route('preview/template/:id', 'screens/site/preview.tsx'),
@@ -125,6 +126,7 @@ export default [
         ...ofEach('agent'),
 
         // Quotes
+        route('groups/:id', 'screens/groups/group.tsx'),
         route('quotes', 'screens/quotes/list/list.tsx'),
         route('quotes/board', 'screens/quotes/board/board.tsx'),
         route('quotes/exposure', 'screens/quotes/exposure/exposure.tsx'),

@@ -3,6 +3,8 @@ import type { EventKind, EventPayload } from '#domain/events.ts'
 import type { ChosenEvent } from '#domain/webhooks/webhook-events.ts'
 import type { Job } from '../jobs/define-job.ts'
 import { releaseReservation } from '../modules/checkouts/release-reservation.job.ts'
+import { followOrder } from '../modules/groups/follow-order.job.ts'
+import { tellShare } from '../modules/groups/tell-share.job.ts'
 import { notifyMembers } from '../modules/member-notifications/notify-members.job.ts'
 import { mailNotPublished } from '../modules/notifications/mail-not-published.job.ts'
 import { notifyReversed } from '../modules/notifications/notify-reversed.job.ts'
@@ -81,6 +83,7 @@ export const subscribers: { [K in EventKind]: readonly Subscriber<K>[] } = {
     to(buyChosen, untried),
     to(continueTrip, untried),
     to(askReview, order),
+    to(followOrder, (event) => ({ ...order(event), what: 'issued' as const })),
     toWebhooks(),
     toMembers(),
   ],
@@ -135,10 +138,13 @@ export const subscribers: { [K in EventKind]: readonly Subscriber<K>[] } = {
   'webhook.disabled': [toMembers()],
   'quote.expired': [toMembers()],
   'availability.changed': [toWebhooks()],
-  'order.hold-ended': [],
+  'order.hold-ended': [to(followOrder, (event) => ({ ...order(event), what: 'ended' as const }))],
   'deposit.changed': [
     to(tellDeposit, ({ agencyId, subject, payload: { state, purpose } }) =>
       purpose === 'quote' ? { agencyId, depositId: subject, state } : null,
+    ),
+    to(tellShare, ({ agencyId, subject, payload: { state, purpose } }) =>
+      purpose === 'share' ? { agencyId, depositId: subject, state } : null,
     ),
   ],
 }

@@ -41,6 +41,10 @@ import { publishScheduled } from '../modules/site/versions/publish-scheduled.job
 import { searchPlace } from '../modules/stays/place-prices/search-place.job.ts'
 import { renewSubscription } from '../modules/subscription/renew-subscription.job.ts'
 import { settleInvoices } from '../modules/subscription/settle-invoices.job.ts'
+import { decideGroup } from '../modules/groups/decide-group.job.ts'
+import { followOrder } from '../modules/groups/follow-order.job.ts'
+import { settleGroup } from '../modules/groups/settle-group.job.ts'
+import { tellShare } from '../modules/groups/tell-share.job.ts'
 import { tellDeposit } from '../modules/quotes/sharing/tell-deposit.job.ts'
 import { tellBooked } from '../modules/quotes/sharing/tell-booked.job.ts'
 import { askReview } from '../modules/tour-reviews/ask-review.job.ts'
@@ -68,6 +72,10 @@ export const jobs: readonly Job[] = [
   settlePlaces,
   tellBooked,
   tellDeposit,
+  tellShare,
+  decideGroup,
+  settleGroup,
+  followOrder,
   offerSeats,
   askReview,
   watchPrice,

@@ -21,6 +21,8 @@ import { policyConfirmed } from './templates/policy-confirmed.ts'
 import { quoteAnswered } from './templates/quotes/quote-answered.ts'
 import { quoteReminder } from './templates/quotes/quote-reminder.ts'
 import { quoteSent } from './templates/quotes/quote-sent.ts'
+import { shareAsked } from './templates/groups/share-asked.ts'
+import { shareTold } from './templates/groups/share-told.ts'
 import { sharedFlights } from './templates/shared-flights.ts'
 import { signInCode } from './templates/sign-in-code.ts'
 import { siteNotPublished } from './templates/site-not-published.ts'
@@ -63,6 +65,8 @@ const templates = {
   'quote-answered': quoteAnswered,
   'quote-reminder': quoteReminder,
   'quote-sent': quoteSent,
+  'share-asked': shareAsked,
+  'share-told': shareTold,
   'shared-flights': sharedFlights,
   'sign-in-code': signInCode,
   'site-not-published': siteNotPublished,

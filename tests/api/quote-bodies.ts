@@ -38,6 +38,20 @@ export const quoteBodies: Record<string, object> = {
     email: 'ada@example.com',
     idempotencyKey: 'pay-in-advance-1',
   },
+  'groups.create': {
+    organiser: { name: 'Ada Eze', email: 'ada@example.com' },
+    rule: 'organiser',
+    shares: [{ name: 'Ada Eze', email: 'ada@example.com', people: [crypto.randomUUID()] }],
+  },
+  'groups.setRooms': { rev: 0, rooms: [] },
+  'groups.end': { reason: 'They cannot travel.' },
+  'sharedShares.pay': {
+    agrees: true,
+    method: 'card',
+    total: { amount: 100_00, currency: 'NGN' },
+    email: 'ada@example.com',
+    idempotencyKey: 'pay-a-share-1',
+  },
   'deposits.return': { reason: 'The customer cannot travel.' },
   'sharedQuotes.comment': { text: 'Is breakfast included?' },
 }

@@ -8,6 +8,7 @@ import { agencyCtx, type Ctx } from '../../ctx.ts'
 import { agencyRoles, type approvalRequests, members, users } from '../../db/schema/index.ts'
 import { permissionsIn, reachOf, scopeIn } from '../../http/visitor/grant-of.ts'
 import { payCheckout } from '../checkouts/pay-checkout.ts'
+import { endGroup } from '../groups/end-group.ts'
 import { cancelOrder } from '../orders/cancellation/cancel-order.ts'
 import { decideOrder } from '../orders/fulfilment/decide-order.ts'
 import { readAtRisk } from '../orders/fulfilment/read-at-risk.ts'
@@ -22,6 +23,7 @@ const Pay = z.object({ id: z.string(), method: z.literal('wallet'), idempotencyK
 const PayTrip = Pay.omit({ method: true }).extend({ onFailure: z.enum(failureChoices) })
 const Cancel = z.object({ id: z.string(), idempotencyKey: z.string(), refund: Money })
 const Return = z.object({ id: z.string(), reason: z.string() })
+const ReturnShares = z.object({ order: z.string(), reason: z.string() })
 const Fail = z.object({ id: z.string(), note: z.string() })
 
 /** Each action as the member had asked for it; it checks prices, states and its idempotency key again. */
@@ -34,7 +36,12 @@ const runs: Record<ApprovedActionName, (ctx: Ctx, row: Row) => Promise<unknown>>
   'cancel-order': (ctx, { input }) => cancelOrder(ctx, Cancel.parse(input)),
   'pay-change': (ctx, { input }) => runApprovedChange(ctx, input),
   'refund-change': (ctx, { input }) => runApprovedChange(ctx, input),
-  'return-deposit': (ctx, { input }) => returnDeposit(ctx, Return.parse(input)),
+  'return-deposit'(ctx, { input }) {
+    const ofGroup = ReturnShares.safeParse(input)
+    return ofGroup.success
+      ? endGroup(ctx, { id: ofGroup.data.order, reason: ofGroup.data.reason })
+      : returnDeposit(ctx, Return.parse(input))
+  },
   async 'fail-order'(ctx, { input, amount }) {
     const { id, note } = Fail.parse(input)
     const atRisk = await readAtRisk(ctx, id)

@@ -52,6 +52,26 @@ export async function payHeldOrder(ctx: Ctx, input: HeldPayment, admitCard = asy
   })
 }
 
+/**
+ * Pays a held order from the wallet at the price that its supplier asks now, in one transaction after `before`, which brings the money there. Does
+ * nothing where it is paid already. Throws what a payment from the wallet throws.
+ */
+export async function payHeldWith(
+  ctx: Ctx,
+  { id, total, idempotencyKey }: Omit<HeldPayment, 'method'>,
+  before: (tx: Transaction) => Promise<void>,
+): Promise<void> {
+  const price = await checkHold(ctx, id)
+  if (!price) return
+  const input: HeldPayment = { id, total, idempotencyKey, method: 'wallet' }
+  await ctx.tx(async (tx) => {
+    const order = await agree(tx, ctx, { input, price, fee: zero(price.total.currency) })
+    if (!order) return
+    await before(tx)
+    await chargeWallet(tx, ctx, { order, total, idempotencyKey, createdBy: payerOf(ctx, order) })
+  })
+}
+
 const tooLate = { path: 'method', message: 'The deadline is too near for a bank transfer. Choose the wallet or a card.' }
 
 type Pay = (ctx: Ctx, input: HeldPayment, price: PriceWaterfall) => Promise<Paid>

@@ -13,6 +13,7 @@ import { customerScreens } from './customer-screens.ts'
 import { ownTourScreens } from './own-tour-screens.ts'
 import { policyScreens } from './policy-screens.ts'
 import { packageScreens } from './package-screens.ts'
+import { groupScreens } from './group-screens.ts'
 import { quoteScreens } from './quote-screens.ts'
 import { once, type Screen } from './screen.ts'
 import { securityScreens } from './security-screens.ts'
@@ -54,6 +55,7 @@ export const screens: Record<string, Screen> = {
   dashboard: { as: 'owner@skyways.test', address: at('/dashboard') },
   'flight/compare': { as: 'owner@skyways.test', address: (page) => twoFlights(page, toAbuja(95)) },
   ...quoteScreens,
+  ...groupScreens,
   ...packageScreens,
   ...customerScreens,
   ...stayScreens,

@@ -32,7 +32,8 @@ export async function depositsWithPayments(
 }
 
 /** Whether it arrived, or may still arrive. */
-const isShown = ({ deposit, payment }: PaidDeposit): boolean => deposit.state !== 'awaited' || payment.status === 'pending'
+export const isShownDeposit = ({ deposit, payment }: PaidDeposit): boolean =>
+  deposit.state !== 'awaited' || payment.status === 'pending'
 
 /** A deposit for members. */
 export const presentDeposit = ({ deposit, payment }: PaidDeposit): DepositView => ({
@@ -51,4 +52,4 @@ export const readDeposits = async (
   tx: Transaction,
   ctx: Ctx,
   of: { purpose: DepositPurpose; subjectIds: readonly string[] },
-): Promise<DepositView[]> => (await depositsWithPayments(tx, ctx, of)).filter(isShown).map(presentDeposit)
+): Promise<DepositView[]> => (await depositsWithPayments(tx, ctx, of)).filter(isShownDeposit).map(presentDeposit)

@@ -6,7 +6,7 @@ import type { Ctx } from '../../../ctx.ts'
 import type { RequestContext } from '../../../http/request-context.ts'
 import type { GatewayMethod } from '../../ledger/payment-row.ts'
 import { runIdempotent } from '../../ledger/run-idempotent.ts'
-import { customerMethods } from '../../payments/deposits/customer-methods.ts'
+import { assertOfferedToCustomers } from '../../payments/deposits/customer-methods.ts'
 import { openDeposit } from '../../payments/deposits/open-deposit.ts'
 import { depositsWithPayments } from '../../payments/deposits/read-deposits.ts'
 import { limitCardPayments } from '../../payments/limit-card-payments.ts'
@@ -32,11 +32,7 @@ const askFor =
     const asked = await askedNow(tx, ctx, row)
     if (!asked || asked.part !== part) throw new AppError('deposit.not-asked')
     const { paymentMethods } = await readOwnSettings(tx, ctx.agencyId)
-    const offered = customerMethods(ctx, asked.amount, paymentMethods).find(({ id }) => id === method)
-    if (!offered || offered.refusal !== null) {
-      const message = 'Choose one of the ways to pay that are shown.'
-      throw new AppError('input.invalid', { problems: [{ path: 'method', message }] })
-    }
+    assertOfferedToCustomers(ctx, { amount: asked.amount, method, ways: paymentMethods })
     const about = `${depositPartWords[part]} for ${formatQuoteNumber(row)}, ${row.title}`
     return { ...asked, purpose: 'quote' as const, subjectId: row.id, about }
   }

@@ -23,6 +23,7 @@ import { Notes } from './notes.tsx'
 import { OtherAmount } from './other-amount.tsx'
 import { Payments } from './payments.tsx'
 import type { readOrder } from './read-order.ts'
+import { SharedCost } from './shared-cost.tsx'
 import { SoldTogether } from './sold-together.tsx'
 import { StatusBanner } from './status-banner.tsx'
 import { SupplierCalls } from './supplier-calls.tsx'
@@ -80,6 +81,7 @@ export function DeskFrame({ order, now, facts, children }: Props) {
           <SoldTogether order={order} />
           <ChosenProtection made={protection} />
           <AddOnTop order={order} now={now} />
+          <SharedCost order={order} />
           <Documents order={order} />
           <Payments order={order} />
           <Mails mails={order.mails} />

@@ -3,6 +3,7 @@ import { depositPartWords } from '#domain/deposits/deposit.ts'
 import { formatDate } from '#domain/dates.ts'
 import { clockAt } from '#domain/deadline.ts'
 import { useNumbers } from '../../../kit/numbers.ts'
+import { AwaitedPayment } from './awaited-payment.tsx'
 import type { Failed } from './answer.tsx'
 import css from './shared.module.css'
 import { WaysToPay } from './ways-to-pay.tsx'
@@ -36,7 +37,7 @@ export function PayShared({ quote, token, failed }: Props) {
           <strong>{numbers.money(amount)}</strong>
         </p>
       ))}
-      {awaited && <Awaited quote={quote} token={token} awaited={awaited} />}
+      {awaited && <AwaitedPayment awaited={awaited} zone={agency.zone} action={`/quote/${token}#pay`} />}
       {next && (
         <>
           <p className={css.total}>
@@ -51,38 +52,5 @@ export function PayShared({ quote, token, failed }: Props) {
       )}
       {!next && payment.paid.length > 0 && <p>Everything is paid. Thank you.</p>}
     </section>
-  )
-}
-
-type AwaitedProps = { quote: SharedQuote; token: string; awaited: NonNullable<NonNullable<SharedQuote['payment']>['awaited']> }
-
-/** The account of a transfer, or a card payment whose outcome is not known yet. */
-function Awaited({ quote, token, awaited }: AwaitedProps) {
-  const numbers = useNumbers()
-  const { transfer, amount } = awaited
-  return (
-    <div className={css.notice}>
-      {transfer ? (
-        <>
-          <p>
-            Send exactly <strong>{numbers.money(amount)}</strong> to this account. It is for this payment only and open until{' '}
-            {clockAt(new Date(transfer.until), quote.agency.zone)}.
-          </p>
-          <p>
-            {transfer.bank}, {transfer.accountName}
-          </p>
-          <p>
-            Account number <strong data-account>{transfer.accountNumber}</strong>
-          </p>
-        </>
-      ) : (
-        <p>A payment by card was begun and has not arrived yet. If you left its page, you can pay again below.</p>
-      )}
-      <form method="post" action={`/quote/${token}#pay`}>
-        <button type="submit" name="intent" value="confirm" className={css.button}>
-          Check payment
-        </button>
-      </form>
-    </div>
   )
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { SharedPayment } from '#contract/quotes/quote-shapes.ts'
 import { useNumbers } from '../../../kit/numbers.ts'
 import css from './shared.module.css'
@@ -8,12 +9,14 @@ interface Props {
   email: string
   /** Another payment of it is awaited. */
   hasOther: boolean
+  /** What is agreed to with the payment. */
+  children?: ReactNode
 }
 
 const refusals: Record<string, string> = { 'too-small': 'The amount is too small for it.' }
 
 /** The ways to pay an amount, each with its fee and total. Works without scripts. */
-export function WaysToPay({ action, next, email, hasOther }: Props) {
+export function WaysToPay({ action, next, email, hasOther, children }: Props) {
   const numbers = useNumbers()
   const usable = next.methods.filter(({ refusal }) => refusal === null)
   if (usable.length === 0) return <p>This cannot be paid here. Ask us how to pay.</p>
@@ -43,6 +46,7 @@ export function WaysToPay({ action, next, email, hasOther }: Props) {
         <span>E-mail address for the receipt</span>
         <input name="email" type="email" autoComplete="email" required maxLength={200} defaultValue={email} />
       </label>
+      {children}
       <button type="submit" name="intent" value="pay" className={css.accept}>
         Pay now
       </button>
