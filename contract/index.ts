@@ -27,6 +27,7 @@ import { quotes } from './quotes/quotes.ts'
 import { groups } from './groups/groups.ts'
 import { sharedShares } from './groups/shared-shares.ts'
 import { deposits } from './deposits/deposits.ts'
+import { quoteLibrary } from './quotes/quote-library.ts'
 import { sharedQuotes } from './quotes/shared-quotes.ts'
 import { profile } from './account/profile.ts'
 import { markups } from './markups.ts'
@@ -90,6 +91,7 @@ export const contract = {
   mailTemplates,
   quotes,
   sharedQuotes,
+  quoteLibrary,
   deposits,
   groups,
   sharedShares,

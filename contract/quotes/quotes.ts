@@ -52,7 +52,7 @@ export const quotes = {
       path: '/quotes/exposure',
       tags,
       description:
-        'Sent quotes with offers of a search, and accepted ones that are not booked, as their last check found them: those below cost first. Of several options the one that would cost the most counts.',
+        'Sent quotes with offers of a search, and accepted ones that are not booked, as their last check found them: those below cost first. Of several options the one that would cost the most counts. `holds`: held orders that are not paid, at the exchange rate of today.',
     })
     .output(QuoteExposure),
   get: endpoint('quotes:read', 'Read a quote')

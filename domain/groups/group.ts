@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Words } from '../words.ts'
 
 /** What happens to the shares that are not paid by the day before the deadline of the hold. The group agrees to it before anybody pays. */
 export const groupRules = ['drop', 're-split', 'organiser'] as const
@@ -45,8 +46,8 @@ export const shareStates = ['open', 'void'] as const
 
 /** A room of the rooming list, with the people of the order who sleep there. */
 export const GroupRoom = z.object({
-  name: z.string().trim().min(1, 'Write the name of the room.').max(80),
-  type: z.string().trim().max(80),
+  name: Words.trim().min(1, 'Write the name of the room.').max(80),
+  type: Words.trim().max(80),
   people: z.array(z.uuid()).max(20),
 })
 export type GroupRoom = z.infer<typeof GroupRoom>

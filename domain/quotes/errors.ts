@@ -56,6 +56,16 @@ export const quoteErrors = {
     title: 'Nothing left to book',
     body: 'Every accepted item that was found in a search is paid. Items that were typed are booked outside.',
   },
+  'quote.name-taken': {
+    status: 409,
+    title: 'The name is taken',
+    body: 'The library has a part with this name. Choose another name.',
+  },
+  'quote.library-full': {
+    status: 409,
+    title: 'The library is full',
+    body: 'The library has 500 parts. Delete some that nobody uses.',
+  },
   'quote.in-checkout': {
     status: 409,
     title: 'Being booked already',

@@ -1,5 +1,5 @@
 import type { Client, TestApp } from '../app.ts'
-import { oneAdultToAbuja, pay, readyCheckout, search } from '../book-flight.ts'
+import { hold, holdableCheckout, oneAdultToAbuja, pay, readyCheckout, search } from '../book-flight.ts'
 import { readyStay, testRate } from '../book-stay.ts'
 import { findTour } from '../book-tour.ts'
 import { ngn } from '../factories.ts'
@@ -45,6 +45,8 @@ export interface AgencyBelongings extends Belongings {
   quotes: string
   /** The secret of the link of a sent quote. */
   'sharedQuotes.token': string
+  /** The secret of the link of a share of a held order. */
+  'sharedShares.token': string
   /** A package, and a departure of it. */
   packages: string
   'packages.departureId': string
@@ -91,6 +93,19 @@ async function sellStay(t: TestApp, client: Client) {
     'stays.propertyId': chosen.detail.property.id,
     'orders.quoteCancellation.id': String(paid.body.orderId),
   }
+}
+
+/** A held order whose cost is shared by one payer: the secret of the link. */
+async function shareOrder(t: TestApp, client: Client) {
+  const { body } = await hold(client, await holdableCheckout(client))
+  await t.drain()
+  const path = `/orders/${body.orderId}/group`
+  const { order } = (await client.call('GET', path)).body
+  const payer = { name: 'Ada Eze', email: 'ada@example.com' }
+  const people = order.people.map((person: { id: string }) => person.id)
+  await client.call('POST', path, { organiser: payer, rule: 'organiser', shares: [{ ...payer, people }] })
+  const { group } = (await client.call('GET', path)).body
+  return { 'sharedShares.token': String(group.shares[0].link).split('/').at(-1) ?? '' }
 }
 
 /**
@@ -144,6 +159,7 @@ export async function sellTrip(t: TestApp, client: Client): Promise<AgencyBelong
     roles: role.body.id,
     branches: branch.body.id,
     ...(await makeQuotes(client)),
+    ...(await shareOrder(t, client)),
     ...(await planAndOpen(client, found)),
     ...(await sellStay(t, client)),
     ...(await findTour(t, client)),

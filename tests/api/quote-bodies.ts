@@ -38,12 +38,16 @@ export const quoteBodies: Record<string, object> = {
     email: 'ada@example.com',
     idempotencyKey: 'pay-in-advance-1',
   },
+  'quoteLibrary.keep': { name: 'A night at the coast' },
+  'quoteLibrary.insert': { optionId: crypto.randomUUID(), libraryId: crypto.randomUUID() },
+  'quoteLibrary.rename': { name: 'Two nights at the coast' },
   'groups.create': {
     organiser: { name: 'Ada Eze', email: 'ada@example.com' },
     rule: 'organiser',
     shares: [{ name: 'Ada Eze', email: 'ada@example.com', people: [crypto.randomUUID()] }],
+    rooms: [{ name: '101', type: 'Twin', people: [crypto.randomUUID()] }],
   },
-  'groups.setRooms': { rev: 0, rooms: [] },
+  'groups.setRooms': { rev: 0, rooms: [{ name: '101', type: 'Twin', people: [crypto.randomUUID()] }] },
   'groups.end': { reason: 'They cannot travel.' },
   'sharedShares.pay': {
     agrees: true,

@@ -9,15 +9,15 @@ import { mailAsked } from './mail-shares.ts'
 
 const done = { done: true } as const
 
-/** Changes who sleeps in which room. Throws group.changed-meanwhile, and input.invalid for a person of another order or in two rooms. */
+/** Changes who sleeps in which room. Throws group.changed-meanwhile, access.not-found for a person of another order, and input.invalid for one in two rooms. */
 export const setRooms = (ctx: Ctx, { id, rev, rooms }: { id: string; rev: number; rooms: GroupRoom[] }) =>
   ctx.tx(async (tx): Promise<{ done: true }> => {
     const { people } = await readOrder(tx, ctx, id)
     const group = await readGroup(tx, ctx, id, 'lock')
     if (group.roomsRev !== rev) throw new AppError('group.changed-meanwhile')
     const placed = rooms.flatMap((room) => room.people)
-    const isKnown = placed.every((person) => people.some((one) => one.id === person))
-    if (!isKnown || new Set(placed).size !== placed.length) {
+    if (!placed.every((person) => people.some((one) => one.id === person))) throw new AppError('access.not-found')
+    if (new Set(placed).size !== placed.length) {
       const message = 'Each person of the order is in one room at most.'
       throw new AppError('input.invalid', { problems: [{ path: 'rooms', message }] })
     }

@@ -25,10 +25,12 @@ interface NewGroup {
 
 const problem = (path: string, message: string) => new AppError('input.invalid', { problems: [{ path, message }] })
 
-/** Each person of the order is in exactly one share. */
-function assertPeople(given: readonly string[], known: readonly string[]): void {
+/** Each person of the order is in exactly one share. Throws access.not-found for a person of another order. */
+function assertPeople({ shares, rooms }: NewGroup, known: readonly string[]): void {
+  const given = shares.flatMap(({ people }) => people)
+  if ([...given, ...rooms.flatMap(({ people }) => people)].some((id) => !known.includes(id)))
+    throw new AppError('access.not-found')
   if (new Set(given).size !== given.length) throw problem('shares', 'A person is in two shares.')
-  if (given.some((id) => !known.includes(id))) throw problem('shares', 'A person is not of this order.')
   if (given.length < known.length) throw problem('shares', 'Each person of the order needs a share.')
 }
 
@@ -53,18 +55,15 @@ export async function createGroup(ctx: Ctx, input: NewGroup): Promise<{ done: tr
   const origin = await shopOriginOf(ctx)
   return ctx.tx(async (tx) => {
     const { people } = await readOrder(tx, ctx, input.id)
+    assertPeople(
+      input,
+      people.map(({ id }) => id),
+    )
     const order = await lockOrder(tx, ctx, input.id)
     const { payBy, title } = order
     if (order.status !== 'Not Paid' || !payBy || payBy.getTime() - ctx.now().getTime() < LEAST_MS)
       throw new AppError('group.not-held')
     if (await findGroup(tx, ctx, order.id)) throw new AppError('group.exists')
-    const known = people.map(({ id }) => id)
-    assertPeople(
-      input.shares.flatMap((share) => share.people),
-      known,
-    )
-    if (input.rooms.some((room) => room.people.some((id) => !known.includes(id))))
-      throw problem('rooms', 'A person of a room is not of this order.')
     const amounts = amountsOf(input, order.waterfall.total)
     const group: GroupRow = {
       id: ctx.newId(),

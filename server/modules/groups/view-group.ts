@@ -7,7 +7,7 @@ import { type Cell, csvFile } from '../../documents/csv-file.ts'
 import { readOrder } from '../orders/read-order.ts'
 import { depositsWithPayments, isShownDeposit, presentDeposit } from '../payments/deposits/read-deposits.ts'
 import { shopOriginOf } from '../quotes/quote-link.ts'
-import { amountOfShare, findGroup, type GroupRow, readGroup, sharesWithDeposits } from './group-row.ts'
+import { amountOfShare, findGroup, type GroupRow, sharesWithDeposits } from './group-row.ts'
 import { shareLink } from './share-link.ts'
 
 const nameOf = ({ givenName, familyName }: { givenName: string; familyName: string }): string =>
@@ -79,7 +79,7 @@ const columns = ['Room', 'Type', 'Person'] as const
 export const exportRooms = (ctx: Ctx, { id }: { id: string }): Promise<File> =>
   ctx.tx(async (tx) => {
     const { number, people } = await readShareable(tx, ctx, id)
-    const { rooms } = await readGroup(tx, ctx, id)
+    const rooms = (await findGroup(tx, ctx, id))?.rooms ?? []
     const nameById = new Map(people.map((person) => [person.id, person.name]))
     const placed = rooms.flatMap(({ name, type, people: ids }) =>
       ids.map((person): Cell[] => [name, type, nameById.get(person) ?? '']),

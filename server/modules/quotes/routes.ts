@@ -18,6 +18,7 @@ import { extendQuote } from './exposure/extend-quote.ts'
 import { readExposure } from './exposure/read-exposure.ts'
 import { requote } from './exposure/requote.ts'
 import { getQuote } from './get-quote.ts'
+import { insertPart, keepPart, listLibrary, removeKept, renamePart } from './library/library.ts'
 import { listQuotes } from './list-quotes.ts'
 import { readBoard } from './read-board.ts'
 import { setReminders } from './reminders/set-reminders.ts'
@@ -103,4 +104,12 @@ export const sharedQuotes = {
   pay: open.sharedQuotes.pay.handler(({ context, input }) => payShared(context, input)),
   confirmPayment: open.sharedQuotes.confirmPayment.handler(({ context, input }) => confirmShared(context, input)),
   comment: open.sharedQuotes.comment.handler(({ context, input }) => commentShared(context, input)),
+}
+
+export const quoteLibrary = {
+  list: member.quoteLibrary.list.handler(({ context }) => listLibrary(context.ctx)),
+  keep: member.quoteLibrary.keep.handler(({ context, input }) => keepPart(context.ctx, input)),
+  insert: member.quoteLibrary.insert.handler(({ context, input }) => insertPart(context.ctx, input)),
+  rename: member.quoteLibrary.rename.handler(({ context, input }) => renamePart(context.ctx, input)),
+  remove: member.quoteLibrary.remove.handler(({ context, input }) => removeKept(context.ctx, input)),
 }

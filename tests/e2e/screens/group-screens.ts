@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { hold, holdableCheckout } from '../../book-flight.ts'
 import { apiOf } from '../checkout.ts'
 import type { Screen } from './screen.ts'
@@ -14,7 +14,7 @@ async function share(page: Page): Promise<{ id: string; link: string }> {
   const held = await hold(api, await holdableCheckout(api, { adults: 2 }))
   const id = String(held.body.orderId)
   const read = async () => (await api.call('GET', `/orders/${id}/group`)).body
-  while ((await api.call('GET', `/orders/${id}`)).body.status === 'Pending') await page.waitForTimeout(200)
+  await expect.poll(async () => (await api.call('GET', `/orders/${id}`)).body.status).toBe('Not Paid')
   const { order } = await read()
   const shares = order.people.map((person: { id: string; name: string }) => ({
     name: person.name,

@@ -1,5 +1,5 @@
 import { href } from 'react-router'
-import { groupRuleWords, groupStateWords } from '#domain/groups/group.ts'
+import { type GroupState, groupRuleWords, groupStateWords } from '#domain/groups/group.ts'
 import { numbersOf } from '#domain/numbers.ts'
 import { apiContext } from '../../context.ts'
 import { DateText } from '../../kit/date-text.tsx'
@@ -9,7 +9,7 @@ import { Money } from '../../kit/money.tsx'
 import { Page } from '../../kit/page.tsx'
 import { PageHeader } from '../../kit/page-header.tsx'
 import { readKnown } from '../../kit/read-known.ts'
-import { Pill } from '../../kit/status-pill.tsx'
+import { Pill, type Tone } from '../../kit/status-pill.tsx'
 import { SummaryList } from '../../kit/summary-list.tsx'
 import { Trail } from '../../order/trail.tsx'
 import { sessionContext, useMay } from '../../session.ts'
@@ -38,6 +38,8 @@ export async function action({ params: { id }, request, context }: Route.ActionA
   }
 }
 
+const tones: Record<GroupState, Tone> = { collecting: 'info', decided: 'info', dropped: 'warn', paid: 'good', ended: 'quiet' }
+
 /** The cost of a held order that its travellers share: who pays what, and who sleeps where. */
 export default function Group({ loaderData: { order, group } }: Route.ComponentProps) {
   const mayWrite = useMay('orders:write')
@@ -47,11 +49,7 @@ export default function Group({ loaderData: { order, group } }: Route.ComponentP
         title={order.title}
         context={<Trail above={[{ label: 'Orders', to: href('/order') }]}>Shared cost of {order.number}</Trail>}
       >
-        {group && (
-          <Pill tone={group.state === 'paid' ? 'good' : group.state === 'ended' ? 'quiet' : 'info'}>
-            {groupStateWords[group.state]}
-          </Pill>
-        )}
+        {group && <Pill tone={tones[group.state]}>{groupStateWords[group.state]}</Pill>}
       </PageHeader>
       {group ? (
         <>

@@ -10,6 +10,7 @@ import { quotes, quoteVersions, users } from '../../../db/schema/index.ts'
 import { actorMay } from '../../access/actor-may.ts'
 import { choicesOf, type QuoteChoice } from '../choices/read-choices.ts'
 import { listColumns, presentRow } from '../list-quotes.ts'
+import { readHeldExposure } from './read-held-exposure.ts'
 import { isBooked } from '../read-board.ts'
 
 /** As many as a page of the list shows. */
@@ -72,7 +73,7 @@ function judge(ctx: Ctx, promised: Promised, choices: ReadonlyMap<string, QuoteC
   }
 }
 
-/** Unpaid promises at today's cost, those below cost first. */
+/** Unpaid promises at today's cost, those below cost first, and held orders. */
 export const readExposure = (ctx: Ctx): Promise<QuoteExposure> =>
   ctx.tx(async (tx) => {
     const promised = await readPromised(tx, ctx)
@@ -80,5 +81,9 @@ export const readExposure = (ctx: Ctx): Promise<QuoteExposure> =>
     const found = await choicesOf(tx, ctx, ...shown.map(({ content }) => content))
     const choices = new Map(found.map((choice) => [choice.id, choice]))
     const exposed = shown.flatMap((one) => judge(ctx, one, choices) ?? [])
-    return { items: exposed.toSorted(byExposure).map(({ row }) => row), isMore: promised.length > MOST }
+    return {
+      items: exposed.toSorted(byExposure).map(({ row }) => row),
+      isMore: promised.length > MOST,
+      holds: await readHeldExposure(tx, ctx),
+    }
   })

@@ -9,6 +9,7 @@ type Typed = Record<string, string>
 interface Around {
   api: Api['quotes']
   deposits: Api['deposits']
+  library: Api['quoteLibrary']
   id: string
   currency: string
   numbers: Numbers
@@ -139,6 +140,22 @@ export const intents: Record<string, Intent> = {
   'not-booked-outside': {
     run: ({ api, id }) => api.recordOutside({ id, isBooked: false, note: '' }),
     done: 'No longer recorded as booked.',
+  },
+  'keep-part': {
+    run: ({ library, id }, { partId = '', name = '' }) => library.keep({ id, partId, name }),
+    done: 'It is in the library.',
+  },
+  'insert-part': {
+    run: ({ library, id }, { optionId = '', libraryId = '' }) => library.insert({ id, optionId, libraryId }),
+    done: 'Inserted.',
+  },
+  'rename-kept': {
+    run: ({ library }, { libraryId = '', name = '' }) => library.rename({ id: libraryId, name }),
+    done: 'Renamed.',
+  },
+  'remove-kept': {
+    run: ({ library }, { libraryId = '' }) => library.remove({ id: libraryId }),
+    done: 'Deleted from the library.',
   },
   'use-deposit': {
     run: ({ deposits }, { depositId = '' }) => deposits.use({ id: depositId }),

@@ -1,9 +1,12 @@
 import { useSearchParams } from 'react-router'
+import type { LibraryPart } from '#contract/quotes/quote-library.ts'
 import type { QuoteDetail } from '#contract/quotes/quote-shapes.ts'
 import { Dialog } from '../../../kit/dialog.tsx'
 import { CloseForm } from './close-form.tsx'
 import { CoverForm } from './cover-form.tsx'
 import { ItemForm } from './item-form.tsx'
+import { KeepForm } from './keep-form.tsx'
+import { Library } from './library.tsx'
 import { OptionForm } from './option-form.tsx'
 import { OutsideForm } from './outside-form.tsx'
 import { RecipientForm } from './recipient-form.tsx'
@@ -12,8 +15,14 @@ import { ReturnForm } from './return-form.tsx'
 import { SendForm } from './send-form.tsx'
 import { TextForm } from './text-form.tsx'
 
+interface Props {
+  quote: QuoteDetail
+  /** Read for its dialog. */
+  library: readonly LibraryPart[]
+}
+
 /** What the address asks to edit: its title and form. */
-function formOf(quote: QuoteDetail, asked: URLSearchParams, onDone: () => void) {
+function formOf({ quote, library }: Props, asked: URLSearchParams, onDone: () => void) {
   const edit = asked.get('edit') ?? ''
   const option = quote.options.find(({ id }) => id === asked.get('option'))
   if (edit === 'send' && quote.actions.includes('send'))
@@ -41,6 +50,10 @@ function formOf(quote: QuoteDetail, asked: URLSearchParams, onDone: () => void) 
     return { title: 'Add item', form: <ItemForm quote={quote} optionId={option.id} item={null} onDone={onDone} /> }
   if (edit === 'new-text' && option)
     return { title: 'Add text', form: <TextForm optionId={option.id} text={null} onDone={onDone} /> }
+  if (edit === 'library' && option) return { title: 'Library of parts', form: <Library parts={library} optionId={option.id} /> }
+  const kept = quote.options.flatMap(({ parts }) => parts).find(({ id }) => id === asked.get('part'))
+  if (edit === 'keep' && kept)
+    return { title: 'Add to the library', form: <KeepForm partId={kept.id} start={kept.title} onDone={onDone} /> }
   for (const { id, parts } of quote.options) {
     const part = parts.find((one) => one.id === edit)
     if (part?.kind === 'item')
@@ -51,10 +64,10 @@ function formOf(quote: QuoteDetail, asked: URLSearchParams, onDone: () => void) 
 }
 
 /** One part of the quote in a dialog; the address names it. */
-export function EditDialog({ quote }: { quote: QuoteDetail }) {
+export function EditDialog(props: Props) {
   const [asked, setAsked] = useSearchParams()
   const close = () => setAsked({}, { replace: true, preventScrollReset: true })
-  const shown = formOf(quote, asked, close)
+  const shown = formOf(props, asked, close)
   if (!shown) return null
   return (
     <Dialog key={asked.toString()} title={shown.title} isOpen onClose={close} shape="side">

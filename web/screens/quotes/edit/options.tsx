@@ -88,6 +88,9 @@ function Option({ option, quote, mayEdit }: Props & { option: QuoteOptionView })
           <Button component={Link} to={`?edit=new-text&option=${option.id}`} preventScrollReset variant="default" size="xs">
             Add text
           </Button>
+          <Button component={Link} to={`?edit=library&option=${option.id}`} preventScrollReset variant="default" size="xs">
+            From library
+          </Button>
         </div>
       )}
     </section>
@@ -120,6 +123,9 @@ function PartButtons({ id, name }: { id: string; name: string }) {
       <input type="hidden" name="partId" value={id} />
       <Link to={`?edit=${id}`} preventScrollReset aria-label={`Change ${name}`}>
         Change
+      </Link>
+      <Link to={`?edit=keep&part=${id}`} preventScrollReset aria-label={`Keep ${name} in the library`}>
+        Keep
       </Link>
       <button className="text-button" name="intent" value="move-up" aria-label={`Up: ${name}`}>
         Up

@@ -32,13 +32,18 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ]
 
 /** `edit` in the address: what the dialog edits. */
-export const loader = async ({ params: { id }, context }: Route.LoaderArgs) => ({
-  quote: await readKnown(context.get(apiContext).quotes.get({ id })),
-})
+export const loader = async ({ params: { id }, url, context }: Route.LoaderArgs) => {
+  const { quotes, quoteLibrary } = context.get(apiContext)
+  const [quote, library] = await Promise.all([
+    readKnown(quotes.get({ id })),
+    url.searchParams.get('edit') === 'library' ? quoteLibrary.list() : null,
+  ])
+  return { quote, library: library?.items ?? [] }
+}
 
 export async function action({ params: { id }, request, context }: Route.ActionArgs) {
   const typed = await readForm(request)
-  const { quotes: api, deposits } = context.get(apiContext)
+  const { quotes: api, deposits, quoteLibrary: library } = context.get(apiContext)
   const { reader, regional } = context.get(sessionContext)
   try {
     if (typed.intent === 'duplicate') return redirect(href('/quotes/:id', await api.duplicate({ id })))
@@ -49,14 +54,17 @@ export async function action({ params: { id }, request, context }: Route.ActionA
     if (typed.intent === 'book-together') return redirect(tripPaths((await api.bookTogether({ id })).checkoutId).details)
     const intent = intents[typed.intent ?? '']
     if (!intent) throw data(null, { status: 400 })
-    const said = await intent.run({ api, deposits, id, currency: regional.currency, numbers: numbersOf(reader.numbers) }, typed)
+    const said = await intent.run(
+      { api, deposits, library, id, currency: regional.currency, numbers: numbersOf(reader.numbers) },
+      typed,
+    )
     return { done: typeof said === 'string' ? said : intent.done }
   } catch (error) {
     return failedForm(error, typed)
   }
 }
 
-export default function Quote({ loaderData: { quote } }: Route.ComponentProps) {
+export default function Quote({ loaderData: { quote, library } }: Route.ComponentProps) {
   const mayEdit = quote.actions.includes('edit')
   const mayWrite = quote.actions.length > 0 || quote.status === 'accepted'
   return (
@@ -118,7 +126,7 @@ export default function Quote({ loaderData: { quote } }: Route.ComponentProps) {
           <History quote={quote} />
         </aside>
       </div>
-      <EditDialog quote={quote} />
+      <EditDialog quote={quote} library={library} />
     </Page>
   )
 }

@@ -8,6 +8,7 @@ import { Notice } from '../../../kit/notice.tsx'
 import { useMay } from '../../../session.ts'
 import type { Route } from './+types/exposure'
 import { exposureBulk, exposureList, marginLeft, priceToday } from './exposure-list.tsx'
+import { HeldExposure } from './held-exposure.tsx'
 import { Shortfall } from './shortfall.tsx'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Unpaid quotes' }]
@@ -31,7 +32,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 /** What unpaid quotes cost today, those below cost first. */
-export default function Exposure({ loaderData: { items, isMore } }: Route.ComponentProps) {
+export default function Exposure({ loaderData: { items, isMore, holds } }: Route.ComponentProps) {
   const mayWrite = useMay('quotes:write')
   const seesMargin = useMay('margin:read')
   const list = {
@@ -63,6 +64,7 @@ export default function Exposure({ loaderData: { items, isMore } }: Route.Compon
         </Notice>
       )}
       <Shortfall items={items} />
+      <HeldExposure holds={holds} />
     </ListPage>
   )
 }
