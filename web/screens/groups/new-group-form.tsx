@@ -29,17 +29,19 @@ export function NewGroupForm({ order }: { order: Shareable }) {
         title="Share the cost"
         help="Each payer gets a mail with a link to their own share. The order is paid by itself once all shares are."
       >
-        <div className={css.pair}>
-          <TextInput label="Organiser" maxLength={120} {...field('organiser', people[0]?.name)} />
-          <TextInput label="E-mail of the organiser" type="email" {...field('organiserEmail')} />
+        <div className={css.form}>
+          <div className={css.pair}>
+            <TextInput label="Organiser" maxLength={120} {...field('organiser', people[0]?.name)} />
+            <TextInput label="E-mail of the organiser" type="email" {...field('organiserEmail')} />
+          </div>
+          <NativeSelect
+            label="Who does not pay by the day before the hold ends"
+            description="Everybody agrees to this rule before they pay."
+            name="rule"
+            data={rules}
+            defaultValue="organiser"
+          />
         </div>
-        <NativeSelect
-          label="Who does not pay by the day before the hold ends"
-          description="Everybody agrees to this rule before they pay."
-          name="rule"
-          data={rules}
-          defaultValue="organiser"
-        />
       </DetailSection>
       <DetailSection title="Shares and rooms" help="Leave all amounts empty to split the price equally by person.">
         <p>

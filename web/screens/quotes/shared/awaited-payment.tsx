@@ -10,7 +10,7 @@ export function AwaitedPayment({ awaited, zone, action }: Props) {
   const numbers = useNumbers()
   const { transfer, amount } = awaited
   return (
-    <div className={css.notice}>
+    <div className={`${css.notice} ${css.form}`}>
       {transfer ? (
         <>
           <p>

@@ -20,13 +20,13 @@ export function WaysToPay({ action, next, email, hasOther, children }: Props) {
   const numbers = useNumbers()
   const usable = next.methods.filter(({ refusal }) => refusal === null)
   if (usable.length === 0) return <p>This cannot be paid here. Ask us how to pay.</p>
-  return (
+  const form = (
     <form method="post" action={action} className={css.form}>
       <input type="hidden" name="part" value={next.part} />
       <input type="hidden" name="idempotencyKey" value={next.idempotencyKey} />
       <input type="hidden" name="currency" value={next.amount.currency} />
       <fieldset className={css.ways}>
-        <legend>{hasOther ? 'Pay another way' : 'How do you pay?'}</legend>
+        <legend>How do you pay?</legend>
         {next.methods.map(({ id, title, total, fee, takes, refusal }) => (
           <label key={id} className={css.way} aria-label={`${title}, ${numbers.money(total)}`}>
             <input type="radio" name="method" value={id} disabled={refusal !== null} defaultChecked={id === usable[0]?.id} />
@@ -51,5 +51,12 @@ export function WaysToPay({ action, next, email, hasOther, children }: Props) {
         Pay now
       </button>
     </form>
+  )
+  if (!hasOther) return form
+  return (
+    <details className={css.decline} open={email !== ''}>
+      <summary>Pay another way</summary>
+      {form}
+    </details>
   )
 }
