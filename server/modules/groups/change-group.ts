@@ -4,7 +4,7 @@ import type { Ctx } from '../../ctx.ts'
 import { readOrder } from '../orders/read-order.ts'
 import { recordOrderEvent } from '../orders/transition-order.ts'
 import { shopOriginOf } from '../quotes/quote-link.ts'
-import { readGroup, setGroup, setShare, sharesWithDeposits } from './group-row.ts'
+import { readGroup, setGroup, setShare, sharesWithDeposits, shareWords } from './group-row.ts'
 import { mailAsked } from './mail-shares.ts'
 
 const done = { done: true } as const
@@ -38,7 +38,11 @@ export async function remindShare(ctx: Ctx, { id, shareId }: { id: string; share
     const until = share.kind === 'share' ? group.decideAt : (order.payBy ?? group.decideAt)
     await mailAsked(tx, ctx, { group, share, title: order.title, origin, until, key: ctx.newId() })
     await setShare(tx, ctx, share, { remindedAt: ctx.now() })
-    await recordOrderEvent(tx, ctx, { orderId: id, event: 'share-reminded', note: `${share.name} got the link again.` })
+    await recordOrderEvent(tx, ctx, {
+      orderId: id,
+      event: 'share-reminded',
+      note: `The link of ${shareWords(share).toLowerCase()} was mailed again.`,
+    })
     return done
   })
 }

@@ -85,7 +85,7 @@ export async function createGroup(ctx: Ctx, input: NewGroup): Promise<{ done: tr
     })
     const shares = await insertShares(tx, ctx, { group, shares: asked, kind: 'share', from: 0 })
     for (const share of shares) await mailAsked(tx, ctx, { group, share, title, origin, until: group.decideAt, key: 'first' })
-    const note = `${shares.length} shares, organised by ${group.organiserName}`
+    const note = `${shares.length} shares`
     await recordOrderEvent(tx, ctx, { orderId: order.id, event: 'cost-shared', note })
     const afterSeconds = Math.max(1, Math.ceil((group.decideAt.getTime() - ctx.now().getTime()) / 1_000))
     await ctx.system.jobs.enqueue(tx, decideGroup, { agencyId: ctx.agencyId, orderId: order.id }, { afterSeconds })

@@ -37,6 +37,9 @@ export const setGroup = (tx: Transaction, ctx: Ctx, { id }: GroupRow, set: Parti
     .set(set)
     .where(and(eq(costGroups.agencyId, ctx.agencyId), eq(costGroups.id, id)))
 
+/** `Share 2`: a line of an order's history stays for good, so it names nobody. */
+export const shareWords = ({ position }: ShareRow): string => `Share ${position + 1}`
+
 export const amountOfShare = ({ amount, currency }: ShareRow): Money => money(amount, currency)
 
 export const sharesOf = (tx: Transaction, ctx: Ctx, { id }: GroupRow): Promise<ShareRow[]> =>

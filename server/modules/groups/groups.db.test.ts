@@ -193,3 +193,17 @@ test('people change rooms; a change based on older rooms is refused, and the lis
   expect((await other.call('GET', `/orders/${id}/group`)).status).toBe(404)
   expect((await other.call('PUT', `/orders/${id}/group/rooms`, { rev: 1, rooms })).status).toBe(404)
 })
+
+test('the shares of a customer are exported and erased with that customer', async () => {
+  const { id } = await sharedOrder('organiser')
+  const [, bola] = (await groupOf(id)).shares as [ShareView, ShareView]
+  await settle()
+  const email = emails[1] ?? ''
+  const customer = (await owner.call('POST', '/customers', { name: 'Bola Ade', email })).body.id
+  const { body } = await owner.call('GET', `/customers/${customer}/export`)
+  const { shares } = typeof body === 'string' ? JSON.parse(body) : body
+  expect(shares).toContainEqual(expect.objectContaining({ name: bola.name, email, amount: bola.amount }))
+  expect((await owner.call('POST', `/customers/${customer}/erase`, {})).body).toEqual({ done: true })
+  expect(JSON.stringify(await groupOf(id))).not.toContain(email)
+  expect((await shop.call('GET', `/shop/shares/${tokenOf(bola)}`)).body.code).toBe('share.link-invalid')
+})

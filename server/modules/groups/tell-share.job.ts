@@ -6,15 +6,15 @@ import { defineJob } from '../../jobs/define-job.ts'
 import { lockOrder, recordOrderEvent } from '../orders/transition-order.ts'
 import { amountOf, lockHeld, readDeposit } from '../payments/deposits/deposit-row.ts'
 import { startReturn } from '../payments/deposits/start-return.ts'
-import { findShare } from './group-row.ts'
+import { findShare, shareWords } from './group-row.ts'
 import { mailTold } from './mail-shares.ts'
 import { settleGroup } from './settle-group.job.ts'
 
 /** What each state writes into the history of the order. */
 const told: Partial<Record<DepositState, { event: string; says: string }>> = {
-  held: { event: 'share-paid', says: 'paid' },
-  returned: { event: 'share-returned', says: 'got back' },
-  reversed: { event: 'share-reversed', says: 'or their bank took back' },
+  held: { event: 'share-paid', says: 'was paid:' },
+  returned: { event: 'share-returned', says: 'was returned:' },
+  reversed: { event: 'share-reversed', says: 'was taken back by the payer’s bank:' },
 }
 
 /** Follows a change of a share's money: pays the order with the last one, returns what comes too late, and tells the order's history. */
@@ -33,7 +33,7 @@ export const tellShare = defineJob({
       const { share, group } = found
       const { orderId } = group
       const { title } = await lockOrder(tx, ctx, orderId)
-      const note = `${share.name} ${words.says} ${ctx.numbers.money(amountOf(deposit))}.`
+      const note = `${shareWords(share)} ${words.says} ${ctx.numbers.money(amountOf(deposit))}`
       await recordOrderEvent(tx, ctx, { orderId, event: words.event, note })
       if (state === 'returned') await mailTold(tx, ctx, { group, share, title, what: 'returned' })
       if (state !== 'held' || deposit.state !== 'held') return

@@ -20,10 +20,11 @@ import { dropRefusedOf } from '../importing/refused-rows.ts'
 import { lockRecord } from '../record/read-record.ts'
 import { eraseOrders } from './erase-orders.ts'
 import { mailsAbout, messagesOf, readErasable } from './preview-erasure.ts'
+import { erasePayers, eraseShares } from './shares-of.ts'
 
 /**
  * Removes the personal data of a customer wherever it is stored, the customer's planned trips, and the customer's quotes, whose words and signature are
- * about that person. Orders keep their amounts, itineraries, booking references and ticket numbers, and the ledger is not touched: the books balance as
+ * about that person. Payers of shared orders lose their names. Orders keep their amounts, itineraries, booking references and ticket numbers, and the ledger is not touched: the books balance as
  * before. Throws access.not-found and customer.orders-open.
  */
 export async function eraseCustomer(ctx: Ctx, { id }: { id: string }): Promise<{ done: true }> {
@@ -38,7 +39,9 @@ export async function eraseCustomer(ctx: Ctx, { id }: { id: string }): Promise<{
       .set({ to: 'erased', subject: ERASED_NAME, html: '', text: '', attachments: [] })
       .where(mailsAbout(ctx, about))
     await tx.delete(contactMessages).where(messagesOf(ctx, about.emails))
+    await eraseShares(tx, ctx, about)
     const quoteIds = about.quotes.map((quote) => quote.id)
+    await erasePayers(tx, ctx, quoteIds)
     // With their versions, questions and answers.
     if (quoteIds.length > 0) await tx.delete(quotes).where(and(eq(quotes.agencyId, ctx.agencyId), inArray(quotes.id, quoteIds)))
     if (about.travellers.length > 0)

@@ -9,6 +9,7 @@ import { exportReviews } from './export-reviews.ts'
 import { readOrderPeople } from './order-people-of.ts'
 import { mailsAbout, messagesOf, readErasable } from './preview-erasure.ts'
 import { exportQuotes } from './quotes-of.ts'
+import { exportShares } from './shares-of.ts'
 
 const Contact = z.object({ email: z.string(), phone: z.string() })
 /** Answers to the seller's questions; none for products without any. */
@@ -65,6 +66,7 @@ export async function exportCustomer(ctx: Ctx, { id }: { id: string }): Promise<
       reviews: await exportReviews(tx, ctx, about.orders),
       wantsReviewMails: !row.noReviewMails,
       quotes: await exportQuotes(tx, ctx, about.quotes),
+      shares: await exportShares(tx, ctx, about),
       mails: await tx
         .select({ to: mails.to, subject: mails.subject, text: mails.text, at: mails.at })
         .from(mails)

@@ -1,5 +1,7 @@
+import { depositPartWords } from '#domain/deposits/deposit.ts'
 import { AppError } from '#domain/errors.ts'
 import type { Money } from '#domain/money/money.ts'
+import { formatOrderNumber } from '#domain/orders/order-number.ts'
 import type { Ctx } from '../../../ctx.ts'
 import type { Transaction } from '../../../db/connect.ts'
 import type { RequestContext } from '../../../http/request-context.ts'
@@ -30,7 +32,8 @@ async function askFor(tx: Transaction, ctx: Ctx, { token, method }: PayShare) {
   const { paymentMethods } = await readOwnSettings(tx, ctx.agencyId)
   assertOfferedToCustomers(ctx, { amount, method, ways: paymentMethods })
   await setShare(tx, ctx, share, { agreedAt: share.agreedAt ?? ctx.now() })
-  const about = `${share.kind === 'share' ? 'Share' : 'Missing amount'} of ${share.name}, ${order.title}`
+  // Titles of postings stay for good, so they name nobody.
+  const about = `${depositPartWords[share.kind]} of ${formatOrderNumber(order)}, ${order.title}`
   return { purpose: 'share' as const, subjectId: share.id, part: share.kind, amount, about, until }
 }
 

@@ -33,7 +33,8 @@ const askFor =
     if (!asked || asked.part !== part) throw new AppError('deposit.not-asked')
     const { paymentMethods } = await readOwnSettings(tx, ctx.agencyId)
     assertOfferedToCustomers(ctx, { amount: asked.amount, method, ways: paymentMethods })
-    const about = `${depositPartWords[part]} for ${formatQuoteNumber(row)}, ${row.title}`
+    // Titles of postings stay for good, so they name nobody.
+    const about = `${depositPartWords[part]} for ${formatQuoteNumber(row)}`
     return { ...asked, purpose: 'quote' as const, subjectId: row.id, about }
   }
 
