@@ -1,5 +1,5 @@
-import type { Api } from '#contract/index.ts'
 import type { Shareable } from '#contract/groups/group-shapes.ts'
+import type { Api } from '#contract/index.ts'
 import { type GroupRoom, groupRules } from '#domain/groups/group.ts'
 import type { Numbers } from '#domain/numbers.ts'
 import { readAmount } from '../money/read-amount.ts'
@@ -45,7 +45,11 @@ function sharesOf({ order: { people, total }, numbers }: Around, typed: Typed) {
 }
 
 /** What each form of the page does. Returns what is said then. */
-export async function runGroup(api: Api['groups'], around: Around, typed: Typed): Promise<string> {
+export async function runGroup(
+  { groups: api, deposits }: Pick<Api, 'groups' | 'deposits'>,
+  around: Around,
+  typed: Typed,
+): Promise<string> {
   const { orderId: id, people } = around.order
   switch (typed.intent) {
     case 'rooms':
@@ -54,6 +58,9 @@ export async function runGroup(api: Api['groups'], around: Around, typed: Typed)
     case 'remind':
       await api.remind({ id, shareId: typed.shareId ?? '' })
       return 'The link is sent again.'
+    case 'use-deposit':
+      await deposits.use({ id: typed.depositId ?? '' })
+      return 'The share is in the wallet.'
     case 'end':
       await api.end({ id, reason: typed.reason ?? '' })
       return 'The group has ended. What was paid goes back.'

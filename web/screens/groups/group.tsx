@@ -28,10 +28,10 @@ export const loader = ({ params: { id }, context }: Route.LoaderArgs) => readKno
 
 export async function action({ params: { id }, request, context }: Route.ActionArgs) {
   const typed = await readForm(request)
-  const api = context.get(apiContext).groups
+  const api = context.get(apiContext)
   const { reader } = context.get(sessionContext)
   try {
-    const { order } = await api.get({ id })
+    const { order } = await api.groups.get({ id })
     return { done: await runGroup(api, { order, numbers: numbersOf(reader.numbers) }, typed) }
   } catch (error) {
     return failedForm(error, typed)

@@ -22,21 +22,41 @@ function stateOf({ isPaid, state, deposits }: ShareView): { tone: Tone; label: s
 /** Who pays which share, and who has paid. */
 export function Shares({ group, mayWrite }: { group: GroupView; mayWrite: boolean }) {
   return (
-    <DetailSection title="Shares">
+    <DetailSection
+      title="Shares"
+      help={
+        group.state === 'dropped'
+          ? 'Sell those who have paid a new booking. Using a share moves its money to the wallet, from which you pay it; ending the group returns what is not used.'
+          : undefined
+      }
+    >
       <ul className={records.list}>
         {group.shares.map((share) => (
-          <Share key={share.id} share={share} mayRemind={mayWrite && isCollecting(group.state)} />
+          <Share
+            key={share.id}
+            share={share}
+            mayRemind={mayWrite && isCollecting(group.state)}
+            mayUse={mayWrite && group.state === 'dropped'}
+          />
         ))}
       </ul>
     </DetailSection>
   )
 }
 
-function Share({ share, mayRemind }: { share: ShareView; mayRemind: boolean }) {
+interface ShareProps {
+  share: ShareView
+  mayRemind: boolean
+  /** Whether what was paid can pay a new booking. */
+  mayUse: boolean
+}
+
+function Share({ share, mayRemind, mayUse }: ShareProps) {
   const fetcher = usePageAction()
   const { name, email, people, amount, kind, isPaid, state, link, agreedAt, remindedAt } = share
   const { tone, label } = stateOf(share)
   const failed = fetcher.data && 'failure' in fetcher.data ? fetcher.data : null
+  const held = mayUse ? share.deposits.find((deposit) => deposit.state === 'held') : undefined
   const others = people.filter((person) => person !== name)
   return (
     <li className={records.row}>
@@ -79,6 +99,17 @@ function Share({ share, mayRemind }: { share: ShareView; mayRemind: boolean }) {
               </ActionButton>
             )}
             <CopyButton value={link} what={`link of ${name}`} />
+          </fetcher.Form>
+        </>
+      )}
+      {held && (
+        <>
+          <FormError outcome={failed} />
+          <fetcher.Form method="post" className={css.row}>
+            <input type="hidden" name="depositId" value={held.id} />
+            <ActionButton name="intent" value="use-deposit" size="xs" aria-label={`Use for the new booking: ${name}`}>
+              Use for the new booking
+            </ActionButton>
           </fetcher.Form>
         </>
       )}
