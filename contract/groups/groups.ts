@@ -52,7 +52,7 @@ export const groups = {
     .output(Done),
   setRooms: endpoint('orders:write', 'Change the rooms of a group', ['group.changed-meanwhile'])
     .route({ method: 'PUT', path: '/orders/{id}/group/rooms', tags })
-    .input(ById.extend({ rev: z.int().min(0), rooms: Rooms }))
+    .input(ById.extend({ rev: z.int().min(0).max(1_000_000), rooms: Rooms }))
     .output(Done),
   rooming: endpoint('orders:read', 'Export the rooming list of a group as CSV')
     .route({ method: 'GET', path: '/orders/{id}/group/rooms.csv', tags })

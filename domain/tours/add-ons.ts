@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { MoneyShape } from '../money/waterfall.ts'
 import type { Numbers } from '../numbers.ts'
+import { Words } from '../words.ts'
 
 /** What is chosen with a tour and paid on the day: `person`: the price is of one, `booking`: there is one for all. */
 export const TourAddOn = z.object({
@@ -12,7 +13,7 @@ export const TourAddOn = z.object({
 })
 export type TourAddOn = z.infer<typeof TourAddOn>
 
-export const ChosenAddOn = z.object({ id: z.string().max(40), quantity: z.int().min(1).max(40) })
+export const ChosenAddOn = z.object({ id: Words.max(40), quantity: z.int().min(1).max(40) })
 export type ChosenAddOn = z.infer<typeof ChosenAddOn>
 
 export const BookedAddOn = TourAddOn.omit({ description: true }).extend({ quantity: z.int().min(1) })

@@ -49,7 +49,14 @@ async function stored() {
 const deliver = async (jobs: Jobs = t.system.jobs) =>
   deliverEvent.handle({ ...t.system, jobs }, { agencyId: ctx.agencyId, eventId: (await stored())?.id ?? '' })
 
-const followers = ['money.return-payments', 'orders.mail', 'orders.release-stray', 'policies.close-chosen', 'trips.continue']
+const followers = [
+  'money.return-payments',
+  'orders.mail',
+  'orders.release-stray',
+  'packages.settle-places',
+  'policies.close-chosen',
+  'trips.continue',
+]
 
 test('an event is delivered to each of its subscribers once, also when delivery is repeated', async () => {
   await record()
@@ -60,7 +67,7 @@ test('an event is delivered to each of its subscribers once, also when delivery 
   expect((await stored())?.deliveredAt).toBeInstanceOf(Date)
 })
 
-test.each([1, 2, 3, 4, 5])(
+test.each([1, 2, 3, 4, 5, 6])(
   'a delivery that fails at subscriber %i enqueues no job, and its retry enqueues all',
   async (broken) => {
     await record()

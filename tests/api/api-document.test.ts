@@ -8,7 +8,7 @@ import { endpoints } from './endpoints.ts'
 
 /** Columns of four bytes, and amounts: JavaScript's safe integers in columns of eight. */
 const INT4 = 2_147_483_647
-const isAmount = (at: string) => /\.(amount|cost|markup|fee)$/.test(at)
+const isAmount = (at: string) => /\.(amount|cost|markup|fee|perAdult|perChild|deposit\.value)$/.test(at)
 
 const ajv = addFormats.default(new Ajv2020({ strict: false }))
 const takes = (schema: Schema, value: unknown) => ajv.validate(schema, value)

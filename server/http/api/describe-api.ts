@@ -3,8 +3,8 @@ import type { Access, EndpointMeta } from '#contract/endpoint.ts'
 import { contract } from '#contract/index.ts'
 import { cookieName } from '#contract/session/cookies.ts'
 import { describeErrors, errorSchema, errorsOf, takesKey } from './describe-errors.ts'
-import { describeWebhooks } from './describe-webhooks.ts'
 import { describeSchema } from './describe-schema.ts'
+import { describeWebhooks } from './describe-webhooks.ts'
 import { sharedSchemas } from './shared-schemas.ts'
 
 /** The sections of the reference, in the sequence of a sale. */
@@ -27,6 +27,12 @@ const tags: OpenAPI.TagObject[] = [
   { name: 'Prices', description: 'The markups that the agency adds to net prices.' },
   { name: 'Trips', description: 'Chosen offers of any product that are planned together, judged, and bought by one payment.' },
   { name: 'Quotes', description: 'Offers to a customer: options, items, versions, and what the customer answered.' },
+  {
+    name: 'Packages',
+    description: 'Items of several products that the agency sells at one price, on the days of departures with places.',
+  },
+  { name: 'Deposits', description: 'What customers paid in advance: used for the booking, or returned.' },
+  { name: 'Groups', description: 'The cost of a held order that its travellers share: who pays what, and who sleeps where.' },
   { name: 'Checkout', description: 'From an offer to an order: 15 minutes for details, extras and payment.' },
   { name: 'Orders', description: 'What was sold: paying, holding, cancelling, deciding.' },
   { name: 'Documents', description: 'E-tickets, vouchers and calendar files of orders.' },
