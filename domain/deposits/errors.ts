@@ -3,11 +3,11 @@ export const depositErrors = {
   'deposit.not-held': {
     status: 409,
     title: 'No longer held',
-    body: 'The deposit was used, returned or taken back meanwhile. Load the page again to see it.',
+    body: 'It was used, returned or taken back meanwhile. Load the page again.',
   },
   'deposit.not-asked': {
     status: 409,
     title: 'Nothing to pay now',
-    body: 'Nothing is asked here now, or it was paid meanwhile. Load the page again to see what is paid.',
+    body: 'Nothing is asked now, or it was paid meanwhile. Load the page again.',
   },
 } as const

@@ -30,7 +30,7 @@ export const tourErrors = {
   'tour.add-on-sold-out': {
     status: 409,
     title: 'An extra is sold out',
-    body: 'There are fewer of an extra left at this time than you chose. Choose fewer, or another time. Nothing was charged.',
+    body: 'Fewer of an extra are left. Choose fewer, or another time. Nothing was charged.',
   },
   'tour.not-cancellable': {
     status: 409,
@@ -40,17 +40,17 @@ export const tourErrors = {
   'tour.not-changeable': {
     status: 409,
     title: 'Cannot be changed',
-    body: 'This tour cannot be changed to another time or other people, or no longer. A tour can be changed while cancelling it is free.',
+    body: 'A tour can be changed while cancelling it is free. This one cannot, or no longer.',
   },
   'tour.change-differs': {
     status: 409,
     title: 'The price of the change moved',
-    body: 'What the change costs or returns is different now. Nothing was changed. Look at the new amount first.',
+    body: 'What the change costs or returns is different now. Nothing was changed.',
   },
   'tour.change-costs': {
     status: 409,
     title: 'This change costs more',
-    body: 'The agency makes changes that cost more than was paid. Ask it for help with this booking. Nothing was changed.',
+    body: 'The agency makes changes that cost more. Ask it for help. Nothing was changed.',
   },
   'tour.fewer-than-sold': {
     status: 409,
@@ -125,12 +125,12 @@ export const tourErrors = {
   'tour.nothing-owed': {
     status: 409,
     title: 'Nothing is owed',
-    body: 'The reseller owes nothing for departures of these days, or other payouts have it already.',
+    body: 'The reseller owes nothing more for these days.',
   },
   'tour.period-not-over': {
     status: 409,
     title: 'The period is not over',
-    body: 'Bookings can still be made or cancelled on some of these days. Choose days that are over.',
+    body: 'Choose days that are over.',
   },
   'tour.payout-paid': {
     status: 409,

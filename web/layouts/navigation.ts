@@ -1,6 +1,6 @@
 import {
   IconArrowsExchange,
-  IconBeach,
+  IconBox,
   IconBrowser,
   IconFileText,
   IconHelp,
@@ -95,10 +95,10 @@ export const navigation: NavigationSection[] = [
       },
       {
         label: 'Packages',
-        icon: IconBeach,
+        icon: IconBox,
         to: '/packages',
         permission: 'packages:read',
-        words: 'holidays bundles group departures tours template',
+        words: 'holidays bundles',
       },
       {
         label: 'Customers',

@@ -1,5 +1,5 @@
 import type { Numbers } from '#domain/numbers.ts'
-import { addOnWords } from '#domain/tours/add-ons.ts'
+import { addOnWords } from '#domain/tours/add-on-rules.ts'
 import type { PricedTourOffer } from '#domain/tours/tour-offer.ts'
 
 type Offer = Pick<PricedTourOffer, 'day' | 'time' | 'endTime' | 'endDay' | 'openingHours' | 'units'>

@@ -1,5 +1,6 @@
 import type { TourStart } from '#contract/tours.ts'
-import { leftOf, mostOf, type TourAddOn } from '#domain/tours/add-ons.ts'
+import { leftOf, mostOf } from '#domain/tours/add-on-rules.ts'
+import type { TourAddOn } from '#domain/tours/add-ons.ts'
 import { Money } from '../../../kit/money.tsx'
 import css from './add-on-fields.module.css'
 import { timeWords } from './starts.tsx'
