@@ -61,7 +61,7 @@ const isOf = (files: readonly RegExp[]) => (id: string) => files.some((file) => 
 const chunkGroups = [
   { name: 'zod', test: /node_modules.zod/, priority: 4 },
   { name: 'react', test: /node_modules.(react|react-dom|react-router|scheduler)[\\/]/, priority: 3 },
-  { name: 'icons', test: /@tabler/, minShareCount: 24, priority: 2 },
+  { name: 'icons', test: /@tabler/, minShareCount: 36, priority: 2 },
   {
     name: 'mantine',
     test: /@mantine.core.esm.(core|components.(CloseButton|Input|InputBase|Transition|UnstyledButton)[\\/])/,
