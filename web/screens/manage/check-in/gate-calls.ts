@@ -3,6 +3,7 @@ import { failureOf } from '#domain/authored-tours/gate/set-aside.ts'
 import type { StoredDeparture, WaitingCheckIn } from '#domain/authored-tours/gate/stored-list.ts'
 import { loadApi } from '../../../api.ts'
 import { ApiFailure, asFailure } from '../../../api-failure.ts'
+import { noting } from './network.ts'
 
 /** Whose departures a member checks in on: all of the agency, or those that they guide. */
 export type GateOf = 'all' | 'guided'
@@ -10,7 +11,7 @@ export type GateOf = 'all' | 'guided'
 /** `unsent`: no answer, or one that says to try again. `failed`: a fault of the server. */
 export type Sent = { answer: CheckIn } | { refused: string } | { failed: string } | 'unsent' | 'signed-out'
 
-/** A gate does not wait longer for an answer: the check-in is stored and sent again. */
+/** A gate does not wait longer for an answer: the check-in is stored and sent again, and the list is read later. */
 const ANSWER_MS = 6_000
 
 const apiOf = async (gate: GateOf) => {
@@ -22,7 +23,8 @@ const apiOf = async (gate: GateOf) => {
 export async function sendCheckIn(gate: GateOf, { code, at, key }: WaitingCheckIn): Promise<Sent> {
   try {
     const api = await apiOf(gate)
-    return { answer: await api.checkIn({ code, at, idempotencyKey: key }, { signal: AbortSignal.timeout(ANSWER_MS) }) }
+    const signal = AbortSignal.timeout(ANSWER_MS)
+    return { answer: await noting(() => api.checkIn({ code, at, idempotencyKey: key }, { signal })) }
   } catch (error) {
     const failure = asFailure(error)
     if (!(failure instanceof ApiFailure)) return 'unsent'
@@ -44,7 +46,9 @@ export async function readList(gate: GateOf, id: string): Promise<StoredDepartur
   const [tourId = '', optionId = '', departureId = ''] = id.split('/')
   try {
     const api = await apiOf(gate)
-    const { title, option, time, bookings } = await api.get({ tourId, optionId, departureId })
+    const { title, option, time, bookings } = await noting(async () =>
+      api.get({ tourId, optionId, departureId }, { signal: AbortSignal.timeout(ANSWER_MS) }),
+    )
     const people = bookings
       .filter(({ status }) => status === 'confirmed')
       .flatMap((booking) =>

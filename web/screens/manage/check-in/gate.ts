@@ -5,6 +5,7 @@ import { readVoucher, voucherCode } from '#domain/authored-tours/gate/voucher-co
 import { type GateOf, readList, sendCheckIn } from './gate-calls.ts'
 import { addWaiting, openStored, removeWaiting, type Stored, storedLists, waitingOf } from './gate-store.ts'
 import { reasonOf } from './gate-words.ts'
+import { isConnected } from './network.ts'
 
 /** The gate of one member on one day. */
 export interface Gate extends Pick<Stored, 'day' | 'userId' | 'agencyId'> {
@@ -50,7 +51,7 @@ export async function checkAtGate(gate: Gate, text: string): Promise<Checked> {
   const one = { key: crypto.randomUUID(), code, at: new Date().toISOString(), userId, agencyId }
   const isListed = state === 'expected'
   if (isListed) addWaiting(one)
-  const sent = navigator.onLine ? await sendCheckIn(gate.of, one) : 'unsent'
+  const sent = isConnected() ? await sendCheckIn(gate.of, one) : 'unsent'
   if (sent === 'unsent' || (typeof sent === 'object' && 'failed' in sent))
     return { ...facts, outcome: isListed ? 'waits' : 'not-listed', at: isListed ? one.at : null, by: null }
   if (sent === 'signed-out')

@@ -7,30 +7,15 @@ import { useSession } from '../../../session.ts'
 import { openCodeReader } from './code-reader.ts'
 import { type Gate, rereadLists, sendWaiting } from './gate.ts'
 import type { GateOf } from './gate-calls.ts'
-import { storedLists, waitingOf, waitingStore } from './gate-store.ts'
+import { openStored, storedLists, waitingOf, waitingStore } from './gate-store.ts'
 import { keepPage } from './keep-page.ts'
 import { loadScanner } from './load-scanner.ts'
+import { noteAnswer, useIsConnected } from './network.ts'
 
 const never = () => () => undefined
 const nothing = () => null
-const HALF_A_MINUTE = 30_000
-
-const followNetwork = (listener: () => void) => {
-  window.addEventListener('online', listener)
-  window.addEventListener('offline', listener)
-  return () => {
-    window.removeEventListener('online', listener)
-    window.removeEventListener('offline', listener)
-  }
-}
-
-/** Whether the device has a network; true while the server renders. */
-export const useIsOnline = (): boolean =>
-  useSyncExternalStore(
-    followNetwork,
-    () => navigator.onLine,
-    () => true,
-  )
+const halfAMinute = () => 30_000
+const fiveSeconds = () => 5_000
 
 /** The gate of the signed-in member: its lists, what waits, and sending it whenever there is a network. `zone` is the agency's. */
 export function useGate({ gateOf, day: openedOn, zone }: { gateOf: GateOf; day: string; zone: string }) {
@@ -47,13 +32,15 @@ export function useGate({ gateOf, day: openedOn, zone }: { gateOf: GateOf; day: 
   )
   useSyncExternalStore(storedLists.subscribe, storedLists.read, nothing)
   useSyncExternalStore(waitingStore.subscribe, waitingStore.read, nothing)
-  const isOnline = useIsOnline()
+  const isOnline = useIsConnected()
   const gate: Gate = { of: gateOf, day, userId, agencyId }
   const sync = useCallback(async () => {
     const today = dayAt(new Date(), zone)
     setDay(today)
     if (!navigator.onLine || !userId) return
     const now: Gate = { of: gateOf, day: today, userId, agencyId }
+    // With nothing to ask for, the browser's word counts.
+    if (waitingOf(now).length + openStored(now).departures.length === 0) noteAnswer(true)
     try {
       const sent = await sendWaiting(now)
       setIsSignedOut(sent === 'signed-out')
@@ -73,7 +60,9 @@ export function useGate({ gateOf, day: openedOn, zone }: { gateOf: GateOf; day: 
     window.addEventListener('online', sync)
     return () => window.removeEventListener('online', sync)
   }, [sync])
-  usePolling(true, sync, () => HALF_A_MINUTE)
+  usePolling(isOnline, sync, halfAMinute)
+  // What does not answer is asked again sooner.
+  usePolling(!isOnline, sync, fiveSeconds)
   const waiting = isStarted ? waitingOf(gate) : []
   const opened = isStarted ? openedLists(gate) : { ...gate, departures: [], refused: [] }
   const departures = waiting.reduce((lists, { code, at }) => withArrived(lists, code, at), opened.departures)
