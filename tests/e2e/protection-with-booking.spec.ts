@@ -33,7 +33,7 @@ test('an agent adds protection while paying a flight, and both are bought from t
   const together = page.getByRole('region', { name: 'Sold together' })
   await expect(together).toContainText('Harbour Complete', { timeout: 30_000 })
   await together.getByRole('link', { name: /Harbour Complete/ }).click()
-  await expect(page.getByLabel('Status of the order')).toContainText('Issued', { timeout: 20_000 })
+  await expect(page.getByLabel('Status of the order')).toContainText('The insurer confirmed the policy.', { timeout: 20_000 })
 })
 
 test('declining protection is recorded, and the order says by whom', async ({ page, open, signIn }) => {
