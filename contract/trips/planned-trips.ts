@@ -136,10 +136,19 @@ export const plannedItems = {
       path: '/planned-items',
       tags,
       successStatus: 201,
-      description: 'Without `tripId` to the trip of the caller that was changed last, or to a new one.',
+      description:
+        'Without `tripId` to the trip of the caller that was changed last, or to a new one. `count` is of its items; `item` says what was added, at the price as planned.',
     })
     .input(z.object({ tripId: Id.nullable().default(null), choice: CheckoutChoice }))
-    .output(z.object({ id: Id, tripId: Id, name: z.string(), count: z.int() })),
+    .output(
+      z.object({
+        id: Id,
+        tripId: Id,
+        name: z.string(),
+        count: z.int(),
+        item: PlannedItem.pick({ title: true, facts: true, total: true }),
+      }),
+    ),
   remove: endpoint('sell', 'Remove an item from its planned trip')
     .route({ method: 'DELETE', path: '/planned-items/{id}', tags })
     .input(ById)

@@ -1,7 +1,7 @@
 import { isDay } from '../dates.ts'
 import { filterRules, type Tests } from '../results/filter-rules.ts'
 import { dayOptionsOf, type FoundTour, type ListedTour, type TourDayOption } from './found-tour.ts'
-import { type DayPart, dayPartOf, dayParts, type DurationBand, durations, weekdayOf, weekdays } from './kinds.ts'
+import { type DayPart, type DurationBand, dayPartOf, dayParts, durations, weekdayOf, weekdays } from './kinds.ts'
 import { matchesText } from './match-text.ts'
 
 /** The filters of tours (specification section 3). Empty lists, nulls and false filter nothing. */
@@ -135,7 +135,8 @@ export function judgeTours(tours: readonly FoundTour[], filters: TourFilters): J
 export const keepPassingTours = (judged: readonly JudgedTour[]): ListedTour[] =>
   judged.flatMap(({ options, failed }) => {
     const cheapest = options[failed.indexOf(0)]
-    return cheapest ? [{ ...cheapest, key: cheapest.tour.id }] : []
+    const isOnlyDay = failed.indexOf(0) === failed.lastIndexOf(0)
+    return cheapest ? [{ ...cheapest, isOnlyDay, key: cheapest.tour.id }] : []
   })
 
 /** The days of a tour that pass all filters except these. */

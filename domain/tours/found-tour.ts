@@ -22,6 +22,8 @@ export interface ListedTour {
   tour: FoundTour
   day: string
   total: number
+  /** Whether no other day passes them. */
+  isOnlyDay: boolean
   key: string
 }
 
@@ -35,3 +37,30 @@ export interface TourDayOption {
 /** The days of a tour, the cheapest first. */
 export const dayOptionsOf = (tour: FoundTour): TourDayOption[] =>
   tour.days.map((one) => ({ tour, ...one })).sort((a, b) => a.total - b.total || (a.day < b.day ? -1 : 1))
+
+/** A tour at the price of one day, as a list shows it. */
+export interface ShownTour {
+  id: string
+  day: string
+  /** Minor units of the search's currency, for everybody. */
+  total: number
+}
+
+/** `a:2026-12-11:255865834`, in a form. */
+export const shownTourText = ({ id, day, total }: ShownTour): string => `${id}:${day}:${total}`
+
+export function readShownTour(text: string): ShownTour {
+  const [id = '', day = '', total = ''] = text.split(':')
+  return { id, day, total: Number(total) }
+}
+
+interface Start {
+  time: string | null
+  total: { amount: number } | null
+}
+
+/** The start that a list showed: the only one of its day with places, at the price that it showed. Null where there is a choice. */
+export function startAsShown<S extends Start>(starts: readonly S[], { total }: Pick<ShownTour, 'total'>): S | null {
+  const [start, ...others] = starts.filter((one) => one.total !== null)
+  return start && others.length === 0 && start.total?.amount === total ? start : null
+}

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { chooseUnits, quantitiesOf } from './choose-units.ts'
 import { tourRefundAt } from './cancellation.ts'
+import { chooseUnits, quantitiesOf } from './choose-units.ts'
 import { tourFacet, tourPriceRange } from './facets.ts'
 import { judgeTours, keepPassingTours, noTourFilters, type TourFilters, tourRules } from './filters.ts'
 import { foundTour } from './found-tour.fixture.ts'
 import { sortTours, tourSorts, tourViews } from './results.ts'
-import { tourFromParams, tourToParams } from './search-params.ts'
 import { TourSearch } from './search.ts'
+import { tourFromParams, tourToParams } from './search-params.ts'
 import type { TourUnit } from './tour.ts'
 
 const tours = [
@@ -56,7 +56,12 @@ describe('tours are filtered by everything that the specification names', () => 
 
   it('a filtered card has the price of a day that passes', () => {
     const [card] = keepPassingTours(judgeTours(tours.slice(0, 1), { ...noTourFilters, day: ['sat'] }))
-    expect(card).toMatchObject({ day: '2026-12-12', total: 150 })
+    expect(card).toMatchObject({ day: '2026-12-12', total: 150, isOnlyDay: true })
+  })
+
+  it('a card knows whether another of its days passes', () => {
+    const [card] = keepPassingTours(judgeTours(tours.slice(0, 1), noTourFilters))
+    expect(card).toMatchObject({ day: '2026-12-11', total: 100, isOnlyDay: false })
   })
 
   it('are kept in the address', () => {

@@ -1,3 +1,5 @@
+import { stayToParams } from '#domain/stays/search-params.ts'
+import { coupleInAccra } from '../book-stay.ts'
 import { chooseStart, familyInAccra } from '../book-tour.ts'
 import { cards } from '../pay-on-hosted-page.ts'
 import { coupleOfTrip } from '../trips/book-trip.ts'
@@ -89,16 +91,17 @@ test('a visitor adds a room and a tour to a trip on a phone, pays both once by c
   })
 })
 
-test('an item is removed from a trip on the storefront, and another tab of the same trip follows', { tag: variant }, async ({
-  page,
-  open,
-  instance,
-  context,
-}) => {
+test('a room of the results is added to a trip and removed on the storefront, and another tab of the same trip follows', {
+  tag: variant,
+}, async ({ page, open, instance, context }) => {
   const shop = shopAt(instance, 'skyways')
-  await page.goto(`${shop}/faq`)
-  await open(`${shop}${await testProperty(visitorOf(page), 'Successful Booking')}`)
-  await page.getByRole('button', { name: 'Add to trip' }).click()
+  await open(`${shop}/accommodation/results?${stayToParams(coupleInAccra)}`)
+  await expect(page.getByText('The search is complete')).toBeVisible({ timeout: 30_000 })
+  await page
+    .getByRole('button', { name: /^Add to trip/ })
+    .first()
+    .click()
+  await expect(page.getByText('Added to your trip')).toBeVisible()
   await expect(page.getByRole('article')).toHaveCount(1)
   const tab = await context.newPage()
   await tab.goto(`${shop}/cart`)

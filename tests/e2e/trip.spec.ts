@@ -27,7 +27,13 @@ test('an agent plans a trip of a flight, a room and a tour, sees what does not f
   await expect(page.getByText('2 items in “Lagos → Abuja”')).toBeVisible()
 
   await open(`/tour/result?${tourToParams(familyInAccra)}`)
-  await page.getByRole('article').first().getByRole('link').first().click()
+  // On which of the searched days is chosen on its page.
+  await page
+    .getByRole('article')
+    .first()
+    .getByRole('link', { name: /^Choose a time and add to trip/ })
+    .click()
+  await expect(page.getByText('To add it to the trip')).toBeVisible()
   await page.getByLabel('Your choice').getByRole('button', { name: 'Add to trip' }).click()
   await expect(page.getByText('3 items in “Lagos → Abuja”')).toBeVisible()
 

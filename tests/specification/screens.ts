@@ -162,6 +162,9 @@ export const screens: Row[] = [
     tried: [
       'tests/e2e/trip.spec.ts > an agent plans a trip of a flight, a room and a tour, sees what does not fit, names it and shares it',
       'server/modules/trips/trips.db.test.ts > a planned trip > takes items of any product at the prices that were shown, by start, with their sum',
+      'web/products/stay/add-shown-stay.test.ts > a property of a list > is added to the trip at the rate that was shown',
+      'web/products/tour/add-shown-tour.test.ts > a tour of a list > is added to the trip where it has one option for these people and one start',
+      'tests/e2e/shop-trip.spec.ts > a room of the results is added to a trip and removed on the storefront, and another tab of the same trip follows',
       'server/modules/trip-checkouts/trips-on-storefront.db.test.ts > a visitor of the storefront > reaches nothing of the trip of another visitor, of its checkout and of its documents',
     ],
   },

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { LocalDate } from '#domain/dates.ts'
+import { FormError } from '../kit/form/form-error.tsx'
 import { Page } from '../kit/page.tsx'
 import { useIsPast } from '../kit/use-is-past.ts'
 import { PaymentFeeNote } from '../products/payment-fee-note.tsx'
@@ -28,18 +29,21 @@ type Props = {
   heads: readonly { key: string; head: ReactNode }[]
   rows: readonly CompareRow[]
   order: readonly string[]
+  /** The answer to what was added. */
+  outcome: object | null | undefined
   /** How many of the address are no longer among the results. */
   gone: number
 }
 
 /** The comparison of results of one search. */
-export function ComparePage({ expiresAt, searchAgain, currency, label, heads, rows, order, gone, ...header }: Props) {
+export function ComparePage({ expiresAt, searchAgain, currency, label, heads, rows, order, outcome, gone, ...header }: Props) {
   const ways = useWaysToPay()
   const isShop = useIsShop()
   const isPast = useIsPast(expiresAt)
   return (
     <Page width="wide">
       {isPast && <ExpiredNote searchAgain={searchAgain} />}
+      <FormError outcome={outcome} />
       <CompareHeader {...header}>{!isShop && <ShareMenu />}</CompareHeader>
       <PaymentFeeNote ways={ways} currency={currency} />
       <CompareTable label={label} heads={heads} rows={rows} order={order} />

@@ -19,10 +19,12 @@ type Props = {
   onRemove: () => void
   /** Its own page. */
   open: { to: string; label: string; says: string }
+  /** Adds it to a trip or a quote. */
+  add: ReactNode
 }
 
 /** The header of a column with a picture: name and price, and a link to its page. */
-export const PhotoHead = ({ photo, name, total, currency, change, without, onRemove, open }: Props) => (
+export const PhotoHead = ({ photo, name, total, currency, change, without, onRemove, open, add }: Props) => (
   <>
     {photo && <img {...photoAt(photo, 320)} sizes="200px" alt="" width={320} height={180} className={own.photo} />}
     <div className={own.name}>
@@ -35,8 +37,11 @@ export const PhotoHead = ({ photo, name, total, currency, change, without, onRem
       <FittedMoney amount={total} currency={currency} />
     </p>
     {change}
-    <Button component={Link} to={open.to} variant="default" fullWidth aria-label={open.says} data-no-print>
-      {open.label}
-    </Button>
+    <div className={css.actions} data-no-print>
+      <Button component={Link} to={open.to} variant="default" fullWidth aria-label={open.says}>
+        {open.label}
+      </Button>
+      {add}
+    </div>
   </>
 )

@@ -41,3 +41,12 @@ export function bestOfKinds(rates: readonly PricedStayRate[]): PricedStayRate[] 
     .flatMap((alike) => alike.toSorted(byPrice).slice(0, 1))
     .toSorted((a, b) => a.total.amount - b.total.amount || paidNowFirst(a, b))
 }
+
+/**
+ * The rate that a list showed, of the kind and at the price that it showed; of equal ones the one that costs the least in all. Null where it is no
+ * longer sold so, and where the list knew only a price and several kinds have it.
+ */
+export function rateAsSeen(rates: readonly PricedStayRate[], seen: SeenRate | null): PricedStayRate | null {
+  const [rate, ...others] = bestOfKinds(rates.filter((one) => isSeen(one, seen)))
+  return rate && others.length === 0 ? rate : null
+}

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { CheckoutChoice } from '#contract/product-shapes.ts'
+import type { PlannedItem } from '#contract/trips/planned-trips.ts'
 import { AppError } from '#domain/errors.ts'
 import { nameFromItem } from '#domain/trips/trip-name.ts'
 import type { Ctx } from '../../ctx.ts'
@@ -7,9 +8,19 @@ import type { Transaction } from '../../db/connect.ts'
 import { plannedItems } from '../../db/schema/index.ts'
 import { saleOf } from '../../products/sale-of.ts'
 import { insertTrip } from './save-trip.ts'
-import { lockCurrentTrip, readTripRow, touchTrip, type TripRow } from './trip-row.ts'
+import { lockCurrentTrip, readTripRow, type TripRow, touchTrip } from './trip-row.ts'
 
 export const MOST_ITEMS = 30
+
+interface AddedItem {
+  id: string
+  tripId: string
+  name: string
+  /** The items of the trip. */
+  count: number
+  /** What was added, in words. */
+  item: Pick<PlannedItem, 'title' | 'facts' | 'total'>
+}
 
 /**
  * Adds a chosen offer at the price that was shown: to the named trip, or else to the one of the actor that was changed last, or to a new one. Throws
@@ -18,34 +29,35 @@ export const MOST_ITEMS = 30
 export async function addItem(
   ctx: Ctx,
   { tripId, choice }: { tripId: string | null; choice: CheckoutChoice },
-): Promise<{ id: string; tripId: string; name: string; count: number }> {
+): Promise<AddedItem> {
   const { product } = choice
   if (tripId) await ctx.tx((tx) => readTripRow(tx, ctx, tripId))
   const sale = saleOf(product)
   const { search, offer, waterfall } = await sale.find(ctx, choice)
-  const { currency } = waterfall.total
+  const { total } = waterfall
+  const { title, facts } = sale.describeChoice(ctx, { search, offer, waterfall })
   return ctx.tx(async (tx) => {
-    const nameOf = () => nameFromItem(sale.describeChoice(ctx, { search, offer, waterfall }).title)
-    const trip = await tripFor(tx, ctx, { tripId, currency, name: nameOf })
+    const ownName = nameFromItem(title)
+    const trip = await tripFor(tx, ctx, { tripId, currency: total.currency, name: ownName })
     const count = await tx.$count(plannedItems, itemsOf(ctx, trip.id))
     if (count >= MOST_ITEMS) throw new AppError('trip.full')
     const id = ctx.newId()
     const now = ctx.now()
-    const item = { id, agencyId: ctx.agencyId, tripId: trip.id, product, search, offer, waterfall, addedAt: now, pricedAt: now }
-    await tx.insert(plannedItems).values(item)
+    const row = { id, agencyId: ctx.agencyId, tripId: trip.id, product, search, offer, waterfall, addedAt: now, pricedAt: now }
+    await tx.insert(plannedItems).values(row)
     // A visitor has one trip after the other: once it is booked, the next one begins with its own name.
-    const name = count === 0 && !tripId && trip.createdBy === null ? nameOf() : trip.name
+    const name = count === 0 && !tripId && trip.createdBy === null ? ownName : trip.name
     await touchTrip(tx, ctx, { id: trip.id, name })
-    return { id, tripId: trip.id, name, count: count + 1 }
+    return { id, tripId: trip.id, name, count: count + 1, item: { title, facts, total } }
   })
 }
 
 async function tripFor(
   tx: Transaction,
   ctx: Ctx,
-  { tripId, currency, name }: { tripId: string | null; currency: string; name: () => string },
+  { tripId, currency, name }: { tripId: string | null; currency: string; name: string },
 ): Promise<TripRow> {
-  if (!tripId) return (await lockCurrentTrip(tx, ctx, currency)) ?? insertTrip(tx, ctx, { name: name(), currency })
+  if (!tripId) return (await lockCurrentTrip(tx, ctx, currency)) ?? insertTrip(tx, ctx, { name, currency })
   const trip = await readTripRow(tx, ctx, tripId, 'lock')
   if (trip.currency !== currency) throw new AppError('trip.other-currency')
   return trip

@@ -30,12 +30,14 @@ describe('a planned trip', () => {
     const flight = await flightChoice(owner)
     const first = await add(owner, flight)
     expect(first.status).toBe(201)
-    expect(first.body).toMatchObject({ count: 1 })
+    expect(first.body).toMatchObject({ count: 1, item: { total: flight.offer?.total } })
     const { searchId, stays } = await searchStays(owner, coupleInAccra)
     const detail = await openProperty(owner, searchId, stays[0]?.id ?? '')
     const rate = detail.rooms[0]?.rates[0]
     const stay = { product: 'stay', searchId, propertyId: detail.property.id, rateId: rate?.id }
-    const { tripId } = (await add(owner, stay)).body
+    const { tripId, item } = (await add(owner, stay)).body
+    expect(item).toMatchObject({ title: `${detail.property.name}, ${detail.property.address.city}`, total: rate?.total })
+    expect(item.facts[0]).toMatch(/^3 nights, 1 room: ./)
     expect(tripId).toBe(first.body.tripId)
     const { detail: _, start, ...tour } = await chooseStart(owner, /./)
     const third = await add(owner, { product: 'tour', ...tour, time: start.time })

@@ -13,3 +13,17 @@ export const tourSearchAddress = (search: TourSearch): string => `${resultsPath}
 /** The page of one tour of a search. `query` is the search, and the filters in force, as parameters. */
 export const tourAddress = (searchId: string, tour: string, query: string): string =>
   `/tour/singleTour?${new URLSearchParams({ searchId, tour })}&${query}`
+
+interface ToChoose {
+  searchId: string
+  id: string
+  /** The one whose price was shown. */
+  day: string
+  /** The search, and the filters in force, as parameters. */
+  query: string
+  into?: 'trip' | 'quote'
+}
+
+/** The same page where a day and a time are chosen, to add the tour to a trip or to a quote. */
+export const toChooseFirst = ({ searchId, id, day, query, into = 'trip' }: ToChoose): string =>
+  `${tourAddress(searchId, id, query)}&${new URLSearchParams({ day, add: into })}#when`

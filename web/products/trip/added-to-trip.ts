@@ -1,5 +1,8 @@
+import type { PlannedItem } from '#contract/trips/planned-trips.ts'
+
 export interface AddedToTrip {
-  added: { name: string; count: number }
+  /** The trip, how many items it has now, and what was added when. */
+  added: { name: string; count: number; item: Pick<PlannedItem, 'title' | 'facts' | 'total'>; at: number }
 }
 
 /** Whether an action has added an offer to a trip. */

@@ -54,8 +54,9 @@ export async function loadResults<
   }
 }
 
-/** Filters and sort are in the address too, and need nothing from the server. */
-export function isOtherSearch({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
+/** Filters and sort are in the address too, and need nothing from the server; what is added to a trip changes no results. */
+export function isOtherSearch({ currentUrl, nextUrl, formData, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
+  if (formData?.has('toTrip')) return false
   const searchId = currentUrl.searchParams.get('searchId')
   const isSameSearch = searchId !== null && searchId === nextUrl.searchParams.get('searchId')
   return isSameSearch && currentUrl.search !== nextUrl.search ? false : defaultShouldRevalidate

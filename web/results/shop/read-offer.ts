@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
 import { apiContext } from '../../context.ts'
 import { readForm } from '../../kit/form/outcome.ts'
-import { isAdded, tripWithAdded } from '../../products/trip/added-to-trip.ts'
+import { leadToTrip } from '../../products/trip/lead-to-trip.ts'
 import { unsent } from '../../unsent.ts'
 import type { Asking } from './face.ts'
 import { readAround } from './read-around.ts'
@@ -21,11 +21,7 @@ export async function actOnOffer<R extends object>(
 ) {
   const { request, context } = asking
   const { currency } = await readForm(request.clone())
-  if (!currency) {
-    const outcome = await book(asking)
-    if (isAdded(outcome)) throw redirect(tripWithAdded)
-    return outcome
-  }
+  if (!currency) return leadToTrip(await book(asking))
   const here = path + new URL(request.url).search
   throw redirect(here, { headers: await currencyCookies(context.get(apiContext), request, currency) })
 }

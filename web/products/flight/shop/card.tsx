@@ -4,7 +4,7 @@ import { searchToParams } from '#domain/flights/search-params.ts'
 import { useMoney } from '../../../kit/money.tsx'
 import { CompareTick } from '../../../results/shop/compare-tray.tsx'
 import type { CardProps } from '../../../results/shop/face.ts'
-import notes from '../../../results/shop/notes.module.css'
+import { Refusal } from '../../../results/shop/refusal.tsx'
 import card from '../../../screens/flights/results/offer/offer-card.module.css'
 import details from '../../../screens/flights/results/offer/offer-details.module.css'
 import { airlineNames, OfferHead, ViewWords } from '../../../screens/flights/results/offer/offer-head.tsx'
@@ -46,14 +46,7 @@ export function FlightCard({ item, snapshot, looked, frame }: CardProps<ShopFlig
       </OfferHead>
       {isOpen && (
         <div className={details.details}>
-          {refusal && (
-            <div className={notes.error} role="alert">
-              <p>
-                <strong>{refusal.title}</strong>
-              </p>
-              <p>{refusal.body}</p>
-            </div>
-          )}
+          {refusal && <Refusal refusal={refusal} />}
           <Fares offers={offers} foundIn={foundIn} action={open} isExpired={isExpired} />
           <OfferWays offer={offer} typicalKg={typicalKg} />
         </div>

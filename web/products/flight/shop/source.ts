@@ -1,4 +1,4 @@
-import { href, redirect } from 'react-router'
+import { href } from 'react-router'
 import { searchToParams } from '#domain/flights/search-params.ts'
 import type { ShopSource } from '../../../results/shop/face.ts'
 import { unreadOfFlights } from '../../../screens/flights/results/flight-parts.ts'
@@ -6,7 +6,7 @@ import { readDraft, refusedAddress, toldProblems, usualOf } from '../../../scree
 import { checkDraft } from '../../../screens/flights/search/search-draft.ts'
 import { datesDialog } from '../../../search/dates-dialog.ts'
 import { addToTrip } from '../../trip/add-to-trip.ts'
-import { isAdded, tripWithAdded } from '../../trip/added-to-trip.ts'
+import { leadToTrip } from '../../trip/lead-to-trip.ts'
 import { chooseOffer } from '../choose-offer.ts'
 import { flightFace, type ShopFlights } from './face.tsx'
 
@@ -27,7 +27,6 @@ export const flightSource: ShopSource<ShopFlights> = {
   /** Opens a checkout of the chosen offer, or adds it to the trip. */
   async act({ offerId = '', toTrip }, { api, searchId, here }) {
     if (!toTrip) return chooseOffer(api, { searchId, offerId }, here)
-    const outcome = await addToTrip(api, { product: 'flight', searchId, offerId: toTrip }, { offerId: toTrip })
-    return isAdded(outcome) ? redirect(tripWithAdded) : outcome
+    return leadToTrip(await addToTrip(api, { product: 'flight', searchId, offerId: toTrip }, { offerId: toTrip }))
   },
 }

@@ -1,13 +1,16 @@
+import { comparedRateText } from '#domain/stays/compare.ts'
 import { seenRate } from '#domain/stays/kinds.ts'
 import { stayToParams } from '#domain/stays/search-params.ts'
 import { nightsOf } from '#domain/stays/search-rules.ts'
+import { PlainPhotos } from '../../../gallery/plain-photos.tsx'
 import { useMoney } from '../../../kit/money.tsx'
+import { AddToTrip } from '../../../results/shop/add-to-trip.tsx'
 import { CompareTick } from '../../../results/shop/compare-tray.tsx'
 import type { CardProps } from '../../../results/shop/face.ts'
+import { Refusal } from '../../../results/shop/refusal.tsx'
 import css from '../../../screens/stays/results/stay-card.module.css'
 import { StayFacts } from '../../../screens/stays/results/stay-facts.tsx'
 import { toComparedStay } from '../compare/compare-list.ts'
-import { PlainPhotos } from '../../../gallery/plain-photos.tsx'
 import { PriceViewContext, priceViewOf } from '../price-view.ts'
 import { propertyAddress } from '../stay-address.ts'
 import { StayPrice } from '../stay-price.tsx'
@@ -18,7 +21,8 @@ export function StayCard({ item, asked, snapshot, frame }: CardProps<ShopStays>)
   const { stay, rate, total } = item
   const { search } = snapshot
   const format = useMoney()
-  const { searchId, query, currency, expiresAt, preference } = frame
+  const { searchId, query, currency, expiresAt, preference, here, isExpired, refusal } = frame
+  const seen = seenRate(rate, total)
   return (
     <article className={css.card} aria-label={stay.name} data-listed={stay.id}>
       <div className={css.body}>
@@ -31,7 +35,7 @@ export function StayCard({ item, asked, snapshot, frame }: CardProps<ShopStays>)
             zone={asked.zone}
             currency={currency}
             name={
-              <a href={propertyAddress(searchId, stay.id, query, seenRate(rate, total))} className={css.link}>
+              <a href={propertyAddress(searchId, stay.id, query, seen)} className={css.link}>
                 {stay.name}
               </a>
             }
@@ -48,8 +52,10 @@ export function StayCard({ item, asked, snapshot, frame }: CardProps<ShopStays>)
               of={stay.name}
             />
           </div>
+          <AddToTrip action={here} value={comparedRateText({ id: stay.id, rate: seen })} of={stay.name} isExpired={isExpired} />
         </div>
       </div>
+      {refusal && <Refusal refusal={refusal} />}
     </article>
   )
 }

@@ -6,6 +6,8 @@ import { unreadOfStays } from '../../../screens/stays/results/stay-parts.ts'
 import { readStayDraft, toldProblems } from '../../../screens/stays/search/read-stay-draft.ts'
 import { checkStay, searchOf } from '../../../screens/stays/search/stay-draft.ts'
 import { sessionContext } from '../../../session.ts'
+import { leadToTrip } from '../../trip/lead-to-trip.ts'
+import { addShownStay } from '../add-shown-stay.ts'
 import { staySearchAddress } from '../stay-address.ts'
 import { type ShopStays, stayFace } from './face.tsx'
 import { priceViewFrom } from './tools.tsx'
@@ -28,9 +30,11 @@ export const staySource: ShopSource<ShopStays> = {
   told: (asked, { request, context }) => toldProblems(asked, { request, regional: context.get(sessionContext).regional }),
   refusedAddress: refusedStay,
   preference: 'stayPrices',
-  /** Shows prices as this browser prefers. */
-  act: async (typed, { request, here }) =>
-    redirect(here, {
+  /** Adds a result to the trip, or shows prices as this browser prefers. */
+  async act(typed, { api, request, here }) {
+    if (typed.toTrip) return leadToTrip(await addShownStay(api, { toTrip: typed.toTrip }, new URL(request.url).searchParams))
+    return redirect(here, {
       headers: { 'set-cookie': preferenceFor(request, 'stayPrices', JSON.stringify(priceViewFrom(typed))) },
-    }),
+    })
+  },
 }

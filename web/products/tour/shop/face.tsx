@@ -67,7 +67,7 @@ export const tourFace: ShopFace<ShopTours> = {
   look: ({ found, search }, view, words) => lookAtTours({ tours: found, search }, view, words),
   counted: activities,
   noneLeft: { title: 'Nothing passes these filters' },
-  idsOf: ({ tour, day, total }) => [tour.id, `${day} ${total}`],
+  idsOf: ({ tour, day, total, isOnlyDay }) => [tour.id, `${day} ${total} ${isOnlyDay}`],
   comparison: {
     ...tourComparison,
     label: 'Activities to compare',

@@ -6,6 +6,8 @@ import { unreadOfTours } from '../../../screens/tours/results/tour-parts.ts'
 import { readTourDraft, toldProblems } from '../../../screens/tours/search/read-tour-draft.ts'
 import { checkTour } from '../../../screens/tours/search/tour-draft.ts'
 import { sessionContext } from '../../../session.ts'
+import { leadToTrip } from '../../trip/lead-to-trip.ts'
+import { addShownTour } from '../add-shown-tour.ts'
 import { tourSearchAddress } from '../tour-address.ts'
 import { tourViewOf } from '../tour-view-of.ts'
 import { type ShopTours, tourFace } from './face.tsx'
@@ -24,7 +26,9 @@ export const tourSource: ShopSource<ShopTours> = {
   told: (asked, { request, context }) => toldProblems(asked, { request, regional: context.get(sessionContext).regional }),
   refusedAddress: refusedTour,
   preference: 'tourView',
-  /** Shows results as this browser prefers. */
-  act: async (typed, { request, here }) =>
-    redirect(here, { headers: { 'set-cookie': preferenceFor(request, 'tourView', tourViewOf(typed.view ?? null)) } }),
+  /** Adds a result to the trip, or shows results as this browser prefers. */
+  async act(typed, { api, request, here }) {
+    if (typed.toTrip) return leadToTrip(await addShownTour(api, { toTrip: typed.toTrip }, new URL(request.url).searchParams))
+    return redirect(here, { headers: { 'set-cookie': preferenceFor(request, 'tourView', tourViewOf(typed.view ?? null)) } })
+  },
 }

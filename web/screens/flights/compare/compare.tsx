@@ -12,12 +12,16 @@ import { useRereading } from '../../../kit/use-rereading.ts'
 import { chooseOffer } from '../../../products/flight/choose-offer.ts'
 import { comparedFlights } from '../../../products/flight/compare-list.ts'
 import { shareOffers } from '../../../products/flight/share-offers.ts'
+import { addToQuote } from '../../../products/quote/add-to-quote.ts'
+import { addToTrip } from '../../../products/trip/add-to-trip.ts'
+import { leadOnShop } from '../../../products/trip/lead-to-trip.ts'
+import { useAddedToTrip } from '../../../products/trip/use-added-to-trip.ts'
 import { todayAtAgency } from '../../../session.ts'
 import type { Route } from './+types/compare'
 import { CompareSheet } from './compare-sheet.tsx'
 import { AllExpired, SomeExpired } from './expired-flights.tsx'
-import { nameUnavailable, toUnavailable } from './unavailable-flights.ts'
 import { readColumns } from './read-columns.ts'
+import { nameUnavailable, toUnavailable } from './unavailable-flights.ts'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Compare flights' }]
 
@@ -34,14 +38,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { columns, gone, isRunning, searchAgain, today: todayAtAgency(context) }
 }
 
-/** Opens a checkout of the chosen flight, or mails flights to a customer. */
+/** Opens a checkout of the chosen flight, adds one to a trip or to a quote, or mails flights to a customer. */
 export async function action({ request, url, context }: Route.ActionArgs) {
   const api = context.get(apiContext)
   const typed = await readForm(request)
   if (typed.intent === 'share') return shareOffers(api, typed)
   const here = url.pathname + url.search
-  const [flight] = fromCompareParam(typed.flight ?? '')
+  const [flight] = fromCompareParam(typed.toTrip ?? typed.toQuote ?? typed.flight ?? '')
   if (!flight) throw redirect(here)
+  if (typed.toTrip) return leadOnShop(context, await addToTrip(api, { product: 'flight', ...flight }))
+  if (typed.toQuote) return addToQuote({ product: 'flight', ...flight })
   return chooseOffer(api, flight, here)
 }
 
@@ -49,6 +55,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 export default function Compare({ loaderData, actionData }: Route.ComponentProps) {
   const { columns, isRunning, searchAgain, today } = loaderData
   useRereading(isRunning)
+  useAddedToTrip(actionData)
   const arePast = useArePast(columns.map(({ expiresAt }) => expiresAt))
   const past = columns.filter((_, at) => arePast[at]).map((column) => toUnavailable(column.offer, column))
   const gone = nameUnavailable([...loaderData.gone, ...past], comparedFlights.useList())

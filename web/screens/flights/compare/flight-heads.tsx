@@ -10,6 +10,7 @@ import { FittedMoney } from '../../../kit/fitted-money.tsx'
 import { ActionButton } from '../../../kit/form/action-button.tsx'
 import { comparedFlights } from '../../../products/flight/compare-list.ts'
 import { fareName } from '../../../products/flight/fare-words.ts'
+import { AddButtons } from '../../../products/trip/add-buttons.tsx'
 import type { Column } from './compare-rows.ts'
 
 type Props = {
@@ -45,7 +46,7 @@ type FlightProps = {
 }
 
 function FlightHead({ column: { searchId, offer, wanted, priceChange }, isCheapest, without }: FlightProps) {
-  const flight = { searchId, offerId: offer.id }
+  const chosen = toCompareParam([{ searchId, offerId: offer.id }])
   const [first] = offer.slices
   const times = first ? `${clock(first.departsAt)} – ${clock(first.arrivesAt)}` : ''
   return (
@@ -72,11 +73,14 @@ function FlightHead({ column: { searchId, offer, wanted, priceChange }, isCheape
         <FittedMoney {...offer.total} />
       </p>
       <PriceChange priceChange={priceChange} currency={offer.total.currency} />
-      <Form method="post" data-no-print>
-        <ActionButton name="flight" value={toCompareParam([flight])} variant={isCheapest ? 'filled' : 'default'} fullWidth>
-          Choose
-        </ActionButton>
-      </Form>
+      <div className={css.actions} data-no-print>
+        <Form method="post">
+          <ActionButton name="flight" value={chosen} variant={isCheapest ? 'filled' : 'default'} fullWidth>
+            Choose
+          </ActionButton>
+        </Form>
+        <AddButtons value={chosen} of={`${offer.ownerName}, ${times}`} />
+      </div>
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { IconX } from '@tabler/icons-react'
-import { Form, Link, redirect } from 'react-router'
+import { data, Form, Link, redirect } from 'react-router'
 import type { PolicyResult } from '#contract/policies.ts'
 import { compareLimit } from '#domain/defaults.ts'
 import { policyToParams } from '#domain/policies/search-params.ts'
@@ -9,14 +9,20 @@ import css from '../../../compare/photo-head.module.css'
 import { apiContext } from '../../../context.ts'
 import { FittedMoney } from '../../../kit/fitted-money.tsx'
 import { ActionButton } from '../../../kit/form/action-button.tsx'
+import { readForm } from '../../../kit/form/outcome.ts'
 import { useMoney } from '../../../kit/money.tsx'
 import { useNumbers } from '../../../kit/numbers.ts'
 import { Page } from '../../../kit/page.tsx'
 import { useShortMoney } from '../../../kit/short-money.ts'
+import { useIsPast } from '../../../kit/use-is-past.ts'
 import { customerHead } from '../../../layouts/customer-head.ts'
+import { addPolicy } from '../../../products/protection/add-policy.ts'
 import { comparedPolicies } from '../../../products/protection/compare/compare-list.ts'
 import { policiesAddress, resultsPath, searchPath } from '../../../products/protection/policy-paths.ts'
 import { peopleWords, tripDays } from '../../../products/protection/policy-words.ts'
+import { AddButtons } from '../../../products/trip/add-buttons.tsx'
+import { leadOnShop } from '../../../products/trip/lead-to-trip.ts'
+import { useAddedToTrip } from '../../../products/trip/use-added-to-trip.ts'
 import { ExpiredState } from '../../../results/expired.tsx'
 import { todayAtAgency } from '../../../session.ts'
 import { readSnapshot } from '../results/read-policies.ts'
@@ -34,8 +40,18 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { searchId, ids, snapshot: await readSnapshot(context.get(apiContext), searchId), today: todayAtAgency(context) }
 }
 
+/** Adds one of them to a trip or to a quote. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const searchId = new URL(request.url).searchParams.get('searchId') ?? ''
+  const added = await addPolicy(context.get(apiContext), await readForm(request), searchId)
+  if (!added) throw data(null, { status: 400 })
+  return leadOnShop(context, added)
+}
+
 /** Policies of one search side by side. */
-export default function Compare({ loaderData: { searchId, ids, snapshot, today } }: Route.ComponentProps) {
+export default function Compare({ loaderData: { searchId, ids, snapshot, today }, actionData }: Route.ComponentProps) {
+  useAddedToTrip(actionData)
+  const isExpired = useIsPast(snapshot?.expiresAt ?? '')
   const numbers = useNumbers()
   const format = useMoney()
   const short = useShortMoney()
@@ -62,19 +78,27 @@ export default function Compare({ loaderData: { searchId, ids, snapshot, today }
       label="Policies side by side"
       heads={columns.map((policy) => ({
         key: policy.id,
-        head: <Head policy={policy} columns={columns} searchId={searchId} currency={currency} back={back} />,
+        head: <Head policy={policy} {...{ columns, searchId, currency, back, isExpired }} />,
       }))}
       rows={policyRows(columns, { currency, format, short, numbers })}
       order={groups}
+      outcome={actionData}
       gone={ids.length - columns.length}
     />
   )
 }
 
-type HeadProps = { policy: PolicyResult; columns: readonly PolicyResult[]; searchId: string; currency: string; back: string }
+type HeadProps = {
+  policy: PolicyResult
+  columns: readonly PolicyResult[]
+  searchId: string
+  currency: string
+  back: string
+  isExpired: boolean
+}
 
-/** The header of a policy: its name and price, and a button that chooses it. */
-function Head({ policy: { id, name, insurer, total }, columns, searchId, currency, back }: HeadProps) {
+/** The header of a policy: its name and price, and the buttons that choose or add it. */
+function Head({ policy: { id, name, insurer, total }, columns, searchId, currency, back, isExpired }: HeadProps) {
   const rest = columns.filter((one) => one.id !== id).map((one) => ['policy', one.id])
   const without = rest.length > 0 ? `/protection/compare?${new URLSearchParams([['searchId', searchId], ...rest])}` : back
   return (
@@ -97,11 +121,14 @@ function Head({ policy: { id, name, insurer, total }, columns, searchId, currenc
       <p className={heads.price}>
         <FittedMoney amount={total} currency={currency} />
       </p>
-      <Form method="post" action={back} data-no-print>
-        <ActionButton name="policyId" value={id} aria-label={`Choose ${name}`}>
-          Choose
-        </ActionButton>
-      </Form>
+      <div className={heads.actions} data-no-print>
+        <Form method="post" action={back}>
+          <ActionButton name="policyId" value={id} aria-label={`Choose ${name}`} fullWidth>
+            Choose
+          </ActionButton>
+        </Form>
+        <AddButtons value={id} of={name} isExpired={isExpired} />
+      </div>
     </>
   )
 }

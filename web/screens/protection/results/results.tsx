@@ -15,13 +15,12 @@ import { PageHeader } from '../../../kit/page-header.tsx'
 import { EmptyState } from '../../../kit/states/empty-state.tsx'
 import { useIsPast } from '../../../kit/use-is-past.ts'
 import { customerHead } from '../../../layouts/customer-head.ts'
+import { addPolicy } from '../../../products/protection/add-policy.ts'
 import { choosePolicy } from '../../../products/protection/choose-policy.ts'
 import { PolicyCompareTray } from '../../../products/protection/compare/policy-compare-tray.tsx'
-import { refuseProtection } from '../../../products/protection/with-booking/refuse-protection.ts'
 import { resultsPath, searchPath } from '../../../products/protection/policy-paths.ts'
 import { peopleWords, policiesWords, tripDays } from '../../../products/protection/policy-words.ts'
-import { addToQuote } from '../../../products/quote/add-to-quote.ts'
-import { addToTrip } from '../../../products/trip/add-to-trip.ts'
+import { refuseProtection } from '../../../products/protection/with-booking/refuse-protection.ts'
 import { useAddedToTrip } from '../../../products/trip/use-added-to-trip.ts'
 import { ExpiredNote, ExpiredState } from '../../../results/expired.tsx'
 import { FilterRail } from '../../../results/filter-rail.tsx'
@@ -43,13 +42,11 @@ export const loader = ({ request, context }: Route.LoaderArgs) => readPolicies(r
 export async function action({ request, context }: Route.ActionArgs) {
   const url = new URL(request.url)
   const api = context.get(apiContext)
-  const { policyId = '', intent, toTrip, toQuote } = await readForm(request)
+  const { policyId = '', intent, ...typed } = await readForm(request)
   const refused = await refuseProtection(api, { request, intent })
   if (refused) return refused
-  const choice = { searchId: url.searchParams.get('searchId') ?? '', policyId: toTrip ?? toQuote ?? policyId }
-  if (toTrip) return addToTrip(api, { product: 'protection', ...choice })
-  if (toQuote) return addToQuote({ product: 'protection', trip: null, ...choice })
-  return choosePolicy(api, choice, `${url.pathname}${url.search}`)
+  const searchId = url.searchParams.get('searchId') ?? ''
+  return (await addPolicy(api, typed, searchId)) ?? choosePolicy(api, { searchId, policyId }, `${url.pathname}${url.search}`)
 }
 
 /** Filters and sort are in the address too, and need nothing from the server. */

@@ -15,6 +15,6 @@ export const loader = (args: Route.LoaderArgs) => {
 
 export const action = (args: Route.ActionArgs) => actOnResults(staySource, args)
 
-export default function ShopStays({ loaderData }: Route.ComponentProps) {
-  return <ResultsPage face={stayFace} given={loaderData} />
+export default function ShopStays({ loaderData, actionData }: Route.ComponentProps) {
+  return <ResultsPage face={stayFace} given={loaderData} refused={actionData ?? null} />
 }

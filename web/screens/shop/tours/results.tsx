@@ -15,6 +15,6 @@ export const loader = (args: Route.LoaderArgs) => {
 
 export const action = (args: Route.ActionArgs) => actOnResults(tourSource, args)
 
-export default function ShopTours({ loaderData }: Route.ComponentProps) {
-  return <ResultsPage face={tourFace} given={loaderData} />
+export default function ShopTours({ loaderData, actionData }: Route.ComponentProps) {
+  return <ResultsPage face={tourFace} given={loaderData} refused={actionData ?? null} />
 }

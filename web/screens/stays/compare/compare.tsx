@@ -7,11 +7,16 @@ import { stayToParams } from '#domain/stays/search-params.ts'
 import { nightsOf } from '#domain/stays/search-rules.ts'
 import { ComparePage } from '../../../compare/compare-page.tsx'
 import { apiContext } from '../../../context.ts'
+import { readForm } from '../../../kit/form/outcome.ts'
 import { useMoney } from '../../../kit/money.tsx'
 import { useNumbers } from '../../../kit/numbers.ts'
 import { Page } from '../../../kit/page.tsx'
+import { useIsPast } from '../../../kit/use-is-past.ts'
+import { addShownStay } from '../../../products/stay/add-shown-stay.ts'
 import { staysAddress } from '../../../products/stay/stay-address.ts'
 import { guestsWords, stayDays } from '../../../products/stay/stay-words.ts'
+import { leadOnShop } from '../../../products/trip/lead-to-trip.ts'
+import { useAddedToTrip } from '../../../products/trip/use-added-to-trip.ts'
 import { ExpiredState } from '../../../results/expired.tsx'
 import { useFound } from '../../../results/use-found.ts'
 import { sessionContext, todayAtAgency } from '../../../session.ts'
@@ -34,14 +39,20 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { ...compared, today: todayAtAgency(context) }
 }
 
+/** Adds one of them to a trip or to a quote. */
+export const action = async ({ request, context }: Route.ActionArgs) =>
+  leadOnShop(context, await addShownStay(context.get(apiContext), await readForm(request), new URL(request.url).searchParams))
+
 /** The comparison of properties of one search. */
-export default function Compare({ loaderData }: Route.ComponentProps) {
+export default function Compare({ loaderData, actionData }: Route.ComponentProps) {
   const numbers = useNumbers()
+  useAddedToTrip(actionData)
   const { searchId, snapshot, wanted, view, searchAgain, zone, today } = loaderData
   // A running search continues here, so that prices equal those of the list and the tray.
   const found = useFound(staySearches.running(searchId), snapshot)
   const columns = found ? optionsNow(found.items, wanted) : []
   const format = useMoney()
+  const isExpired = useIsPast(snapshot?.expiresAt ?? '')
   if (!snapshot || columns.length === 0)
     return (
       <Page width="wide">
@@ -65,9 +76,10 @@ export default function Compare({ loaderData }: Route.ComponentProps) {
       searchAgain={searchAgain}
       currency={currency}
       label="Accommodation side by side"
-      heads={stayHeads({ columns, searchId, query, currency })}
+      heads={stayHeads({ columns, searchId, query, currency, isExpired })}
       rows={stayRows(columns, { currency, zone, nights, rooms: search.rooms.length, days, guests }, { format, numbers })}
       order={groups}
+      outcome={actionData}
       gone={wanted.length - columns.length}
     />
   )

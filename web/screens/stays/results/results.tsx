@@ -3,12 +3,16 @@ import { useMemo } from 'react'
 import { useSearchParams } from 'react-router'
 import { stayToParams } from '#domain/stays/search-params.ts'
 import { apiContext } from '../../../context.ts'
+import { FormError } from '../../../kit/form/form-error.tsx'
+import { readForm } from '../../../kit/form/outcome.ts'
 import { Notice } from '../../../kit/notice.tsx'
 import { useNumbers } from '../../../kit/numbers.ts'
+import { addShownStay } from '../../../products/stay/add-shown-stay.ts'
 import { staysAddress } from '../../../products/stay/stay-address.ts'
 import { stays } from '../../../products/stay/stay-words.ts'
-import { isOtherSearch, loadResults } from '../../../results/screen/load-results.ts'
+import { useAddedToTrip } from '../../../products/trip/use-added-to-trip.ts'
 import { RefusedSearch } from '../../../results/refused-search.tsx'
+import { isOtherSearch, loadResults } from '../../../results/screen/load-results.ts'
 import { ResultsPage } from '../../../results/screen/results-page.tsx'
 import { useFound } from '../../../results/use-found.ts'
 import { useView } from '../../../results/use-view.ts'
@@ -50,10 +54,16 @@ clientLoader.hydrate = true as const
 
 export const shouldRevalidate = isOtherSearch
 
+/** Adds a result to a trip or to a quote. */
+export const action = async ({ request, context }: Route.ActionArgs) =>
+  addShownStay(context.get(apiContext), await readForm(request), new URL(request.url).searchParams)
+
 export default function Results({
   loaderData: { searchId, snapshot, form, edited, search, zone, failure },
+  actionData,
 }: Route.ComponentProps) {
   const numbers = useNumbers()
+  useAddedToTrip(actionData)
   const found = useFound(staySearches.running(searchId), snapshot)
   const view = useView(stayView)
   const unread = useMemo(() => unreadOfStays(new URLSearchParams(view.search)), [view.search])
@@ -78,7 +88,12 @@ export default function Results({
       form={<LaterStaySearchForm {...form} draft={edited ?? form.draft} filters={stayView.names} storedIn="edit" />}
       isEdited={edited !== null}
       onNear={LaterStaySearchForm.ready}
-      note={<ChooseDifferent />}
+      note={
+        <>
+          <ChooseDifferent />
+          <FormError outcome={actionData} />
+        </>
+      }
       unread={unread}
       counted={(count) => stays(count, numbers)}
       skeleton={<StaysSkeleton />}

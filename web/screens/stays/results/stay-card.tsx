@@ -1,11 +1,13 @@
 import { memo } from 'react'
 import { Link } from 'react-router'
+import { comparedRateText } from '#domain/stays/compare.ts'
 import type { ListedStay } from '#domain/stays/found-stay.ts'
 import { seenRate } from '#domain/stays/kinds.ts'
+import { CardGallery } from '../../../gallery/card-gallery.tsx'
 import { StayCompareTick } from '../../../products/stay/compare/stay-compare-tick.tsx'
 import { propertyAddress } from '../../../products/stay/stay-address.ts'
-import { CardGallery } from '../../../gallery/card-gallery.tsx'
 import { StayPrice } from '../../../products/stay/stay-price.tsx'
+import { AddButtons } from '../../../products/trip/add-buttons.tsx'
 import { pointAt, useIsPointed } from '../../../results/pointed.ts'
 import css from './stay-card.module.css'
 import { StayFacts } from './stay-facts.tsx'
@@ -13,8 +15,9 @@ import { useStaysFrame } from './stays-frame.ts'
 
 /** A property at its cheapest rate that passes the filters. */
 export const StayCard = memo(function StayCard({ listed }: { listed: ListedStay }) {
-  const { searchId, search, query, currency, nights, rooms, expiresAt, zone } = useStaysFrame()
+  const { searchId, search, query, currency, nights, rooms, expiresAt, isExpired, zone } = useStaysFrame()
   const { stay, rate, total } = listed
+  const seen = seenRate(rate, total)
   const isPointed = useIsPointed(stay.id)
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only highlights the pin on the map; its link opens it
@@ -37,7 +40,7 @@ export const StayCard = memo(function StayCard({ listed }: { listed: ListedStay 
             zone={zone}
             currency={currency}
             name={
-              <Link to={propertyAddress(searchId, stay.id, query, seenRate(rate, total))} className={css.link} prefetch="none">
+              <Link to={propertyAddress(searchId, stay.id, query, seen)} className={css.link} prefetch="none">
                 {stay.name}
               </Link>
             }
@@ -48,6 +51,7 @@ export const StayCard = memo(function StayCard({ listed }: { listed: ListedStay 
           <div className={css.compare}>
             <StayCompareTick option={listed} search={{ searchId, search, query, expiresAt, currency }} />
           </div>
+          <AddButtons value={comparedRateText({ id: stay.id, rate: seen })} of={stay.name} isExpired={isExpired} />
         </div>
       </div>
     </article>

@@ -7,6 +7,7 @@ import { lazyChunk } from '../../../kit/lazy-chunk.tsx'
 import { useAmount, useMoney, useShown } from '../../../kit/money.tsx'
 import { useNumbers } from '../../../kit/numbers.ts'
 import { useShortMoney } from '../../../kit/short-money.ts'
+import { useIsPast } from '../../../kit/use-is-past.ts'
 import { PaymentFeeNote } from '../../../products/payment-fee-note.tsx'
 import { StayCompareTray } from '../../../products/stay/compare/stay-compare-tray.tsx'
 import { onBasis, usePriceView } from '../../../products/stay/price-view.ts'
@@ -86,10 +87,21 @@ export function StayResultsPanel({ found, searchId, search, query, zone, view }:
   const [map, setMap] = useState<MapChoice>('auto')
   const { basis } = usePriceView()
   const { currency, expiresAt } = found
+  const isExpired = useIsPast(expiresAt)
   const nights = nightsOf(search)
   const frame = useMemo(
-    () => ({ searchId, search: query, query: `${query}${viewed}`, expiresAt, currency, zone, nights, rooms: rooms.length }),
-    [searchId, query, viewed, expiresAt, currency, zone, nights, rooms],
+    () => ({
+      searchId,
+      search: query,
+      query: `${query}${viewed}`,
+      expiresAt,
+      isExpired,
+      currency,
+      zone,
+      nights,
+      rooms: rooms.length,
+    }),
+    [searchId, query, viewed, expiresAt, isExpired, currency, zone, nights, rooms],
   )
   const shown = (total: number) => onBasis(total, { basis, roomNights: nights * rooms.length })
   const priceOf = (total: number) => format({ amount: shown(total), currency })

@@ -10,6 +10,7 @@ export interface StaysFrame {
   query: string
   /** ISO instant after which its prices are expired. */
   expiresAt: string
+  isExpired: boolean
   currency: string
   /** IANA time zone of the place. */
   zone: string
@@ -22,6 +23,7 @@ export const StaysFrame = createContext<StaysFrame>({
   search: '',
   query: '',
   expiresAt: '',
+  isExpired: false,
   currency: defaultCurrency,
   zone: 'UTC',
   nights: 1,

@@ -1,11 +1,15 @@
 import { useMemo } from 'react'
 import { tourToParams } from '#domain/tours/search-params.ts'
 import { apiContext } from '../../../context.ts'
+import { FormError } from '../../../kit/form/form-error.tsx'
+import { readForm } from '../../../kit/form/outcome.ts'
 import { useNumbers } from '../../../kit/numbers.ts'
+import { addShownTour } from '../../../products/tour/add-shown-tour.ts'
 import { resultsPath, toursAddress } from '../../../products/tour/tour-address.ts'
 import { activities } from '../../../products/tour/tour-words.ts'
-import { isOtherSearch, loadResults } from '../../../results/screen/load-results.ts'
+import { useAddedToTrip } from '../../../products/trip/use-added-to-trip.ts'
 import { RefusedSearch } from '../../../results/refused-search.tsx'
+import { isOtherSearch, loadResults } from '../../../results/screen/load-results.ts'
 import { ResultsPage } from '../../../results/screen/results-page.tsx'
 import { useFound } from '../../../results/use-found.ts'
 import { useView } from '../../../results/use-view.ts'
@@ -46,8 +50,14 @@ clientLoader.hydrate = true as const
 
 export const shouldRevalidate = isOtherSearch
 
-export default function Results({ loaderData: { searchId, snapshot, form, edited, search, failure } }: Route.ComponentProps) {
+/** Adds a result to a trip or to a quote. */
+export const action = async ({ request, context }: Route.ActionArgs) =>
+  addShownTour(context.get(apiContext), await readForm(request), new URL(request.url).searchParams)
+
+export default function Results({ loaderData, actionData }: Route.ComponentProps) {
+  const { searchId, snapshot, form, edited, search, failure } = loaderData
   const numbers = useNumbers()
+  useAddedToTrip(actionData)
   const found = useFound(tourSearches.running(searchId), snapshot)
   const view = useView(tourView)
   const unread = useMemo(() => unreadOfTours(new URLSearchParams(view.search)), [view.search])
@@ -72,6 +82,7 @@ export default function Results({ loaderData: { searchId, snapshot, form, edited
       form={<LaterTourSearchForm {...form} draft={edited ?? form.draft} filters={tourView.names} storedIn="edit" />}
       isEdited={edited !== null}
       onNear={LaterTourSearchForm.ready}
+      note={<FormError outcome={actionData} />}
       unread={unread}
       counted={(count) => activities(count, numbers)}
       skeleton={<ToursSkeleton />}

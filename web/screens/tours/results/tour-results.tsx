@@ -5,6 +5,7 @@ import { lazyChunk } from '../../../kit/lazy-chunk.tsx'
 import { useAmount, useMoney, useShown } from '../../../kit/money.tsx'
 import { useNumbers } from '../../../kit/numbers.ts'
 import { useShortMoney } from '../../../kit/short-money.ts'
+import { useIsPast } from '../../../kit/use-is-past.ts'
 import { PaymentFeeNote } from '../../../products/payment-fee-note.tsx'
 import { TourCompareTray } from '../../../products/tour/compare/tour-compare-tray.tsx'
 import { activities } from '../../../products/tour/tour-words.ts'
@@ -54,9 +55,10 @@ export function TourResultsPanel({ found, searchId, search, query, view }: Props
   const viewed = tourView.params({ filters: settled, sort })
   const { currency, expiresAt } = found
   const people = partyCount(search)
+  const isExpired = useIsPast(expiresAt)
   const frame = useMemo(
-    () => ({ searchId, search: query, query: `${query}${viewed}`, expiresAt, currency, people }),
-    [searchId, query, viewed, expiresAt, currency, people],
+    () => ({ searchId, search: query, query: `${query}${viewed}`, expiresAt, isExpired, currency, people }),
+    [searchId, query, viewed, expiresAt, isExpired, currency, people],
   )
   const write = writeAmount((total) => format({ amount: total, currency }), numbers)
   const looked = lookAtTours({ tours: items, search }, { filters: settled, sort }, { numbers, write })

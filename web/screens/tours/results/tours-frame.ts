@@ -10,6 +10,7 @@ export interface ToursFrame {
   query: string
   /** ISO instant after which its prices are expired. */
   expiresAt: string
+  isExpired: boolean
   currency: string
   /** The number of people of the search. */
   people: number
@@ -20,6 +21,7 @@ export const ToursFrame = createContext<ToursFrame>({
   search: '',
   query: '',
   expiresAt: '',
+  isExpired: false,
   currency: defaultCurrency,
   people: 1,
 })

@@ -8,7 +8,7 @@ export const tourPagePath = '/tour/singleTour'
 /** What the dialog of an error reads from the address. */
 const ofError = ['error', 'errorCode', 'errorType', 'errorPayload']
 /** What a tour's address has beside the search and the filters. */
-const own = ['tour', 'option', 'day', 'month', ...ofError]
+const own = ['tour', 'option', 'day', 'month', 'add', ...ofError]
 
 const { without, changeOf, ...addresses } = offerAddresses({ results: '/tour/result', form: '/tour/new', own })
 export const { resultsOf, searchAgainOf } = addresses

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Form } from 'react-router'
+import { Form, useSearchParams } from 'react-router'
 import type { TourDetail } from '#contract/tours.ts'
 import { chooseUnits } from '#domain/tours/choose-units.ts'
 import { Notice } from '../../../kit/notice.tsx'
@@ -8,8 +8,8 @@ import { shortDay } from '../../../search/day-words.ts'
 import { AddOnFields } from './add-on-fields.tsx'
 import { DayCalendar } from './day-calendar.tsx'
 import type { FoundTourPage } from './read-tour.ts'
-import { Starts } from './starts.tsx'
 import { startsForm } from './start-ids.ts'
+import { Starts } from './starts.tsx'
 import page from './tour-page.module.css'
 import css from './when.module.css'
 
@@ -22,6 +22,8 @@ type Props = {
 
 /** For whom, on which day and at what time: the calendar has the lowest price of each day. */
 export function When({ page: read, option, people, isExpired }: Props) {
+  const [params] = useSearchParams()
+  const into = ['trip', 'quote'].find((one) => one === params.get('add'))
   const { party, calendars, day, starts } = read
   const takes = chooseUnits(option, party) !== null
   const days = calendars.find(({ optionId }) => optionId === option.id)?.days ?? null
@@ -30,6 +32,11 @@ export function When({ page: read, option, people, isExpired }: Props) {
       <h2 id="when-title" className={page.heading}>
         Choose a day and a time
       </h2>
+      {into && (
+        <Notice tone="info" role="status" title={`To add it to the ${into}`}>
+          <p>Choose a day and a time, then press “Add to {into}”.</p>
+        </Notice>
+      )}
       {people}
       {!takes && (
         <Notice tone="warn" role="status" title={`This option does not take ${partyWords(party)}`}>
