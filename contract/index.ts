@@ -46,6 +46,7 @@ import { ownTours, tourResources } from './tour-authoring/own-tours.ts'
 import { guidedTours } from './tour-running/guided-tours.ts'
 import { tourDays } from './tour-running/tour-days.ts'
 import { tourDepartures } from './tour-running/tour-departures.ts'
+import { policyChanges } from './orders/policy-changes.ts'
 import { tourChanges } from './tour-running/tour-changes.ts'
 import { tourPayouts } from './tour-running/tour-payouts.ts'
 import { tourReviews } from './tour-running/tour-reviews.ts'
@@ -119,6 +120,7 @@ export const contract = {
   tourDepartures,
   tourResellers,
   tourWaiting,
+  policyChanges,
   tourChanges,
   tourPayouts,
   tourReviews,

@@ -36,6 +36,7 @@ export type BusinessFault =
   | 'three-d-secure'
   | 'booking-refused'
   | 'too-late'
+  | 'update-refused'
   | 'short-hold'
 
 export interface Faults {

@@ -40,7 +40,8 @@ import { subscription } from './modules/subscription/routes.ts'
 import { support } from './modules/support/routes.ts'
 import { invitations, invited, team } from './modules/team/routes.ts'
 import { ownTours, tourResources } from './modules/tour-authoring/routes.ts'
-import { tourChanges } from './modules/tour-changes/routes.ts'
+import { policyChanges } from './modules/order-changes/routes/policies.ts'
+import { tourChanges } from './modules/order-changes/routes/tours.ts'
 import { tourPayouts } from './modules/tour-payouts/routes.ts'
 import { tourReviews } from './modules/tour-reviews/routes.ts'
 import { tourWaiting } from './modules/tour-waiting/routes.ts'
@@ -112,6 +113,7 @@ export const router = open.router({
   tourDays,
   tourDepartures,
   tourWaiting,
+  policyChanges,
   tourChanges,
   tourPayouts,
   tourReviews,

@@ -56,6 +56,8 @@ export interface TestApp {
   clearFaults(): Promise<void>
   /** Sets the clock of the app; the sandbox's clock does not change. */
   setClock(now: () => Date): void
+  /** Sets the clock of the sandbox. */
+  setSandboxClock(now: () => Date): void
   close(): Promise<void>
 }
 
@@ -69,9 +71,16 @@ export interface TestAppOptions {
 /** The real app on a fresh database with its own sandbox, with the demo agencies and without past orders. One for each test file. */
 export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   const dir = mkdtempSync(join(tmpdir(), 'tradewind-test-'))
+  const sandboxClock = { now: () => new Date() }
   const [database, sandbox] = await Promise.all([
     seededDatabase(),
-    buildSandbox({ dir: ':memory:', seed: 'tradewind', latency: 0, tourCities: ['Abuja', 'Accra', 'Lagos'] }),
+    buildSandbox({
+      dir: ':memory:',
+      seed: 'tradewind',
+      latency: 0,
+      tourCities: ['Abuja', 'Accra', 'Lagos'],
+      now: () => sandboxClock.now(),
+    }),
   ])
   const sandboxUrl = await sandbox.listen(0)
   const config = {
@@ -150,6 +159,9 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     },
     setClock(now) {
       clock.now = now
+    },
+    setSandboxClock(now) {
+      sandboxClock.now = now
     },
     async close() {
       await app.close()

@@ -5,7 +5,7 @@ import { PolicySearch } from '#domain/policies/search.ts'
 import { CheckoutBase } from '../base/checkout-base.ts'
 import { OrderBase } from '../base/order-base.ts'
 import { EarlierBase } from '../base/typed-fields.ts'
-import { Id, ItemId } from '../shapes.ts'
+import { Id, Instant, ItemId } from '../shapes.ts'
 
 const Entries = PolicyEntries.shape
 
@@ -29,6 +29,8 @@ export const PolicyOrder = OrderBase.extend({
   policyholder: Entries.policyholder,
   /** The last day on which it is cancelled with all money back. */
   coolingOffUntil: z.iso.date(),
+  /** ISO instant until which its dates can be changed; null if they cannot, or no longer. */
+  changeableUntil: Instant.nullable(),
 })
 export type PolicyOrder = z.infer<typeof PolicyOrder>
 

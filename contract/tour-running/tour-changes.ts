@@ -1,32 +1,20 @@
 import { z } from 'zod'
 import { Participant, TourAnswer } from '#domain/tours/people.ts'
-import { PricedTourOffer } from '#domain/tours/tour-offer.ts'
 import { ADULT_AGE, MAX_ADULTS, MAX_CHILDREN } from '#domain/tours/search-rules.ts'
+import { PricedTourOffer } from '#domain/tours/tour-offer.ts'
+import { ChangeQuote } from '../base/change-quote.ts'
 import { atSupplier, endpoint, spending, spent } from '../endpoint.ts'
 import { TourChoice } from '../products/tour.ts'
-import { Done, Id, IdempotencyKey, Instant, Money } from '../shapes.ts'
+import { Done, Id, IdempotencyKey, Money } from '../shapes.ts'
 import { TourDay, TourStart } from '../tours.ts'
 
-/** What changing an order of a tour costs or returns, in the order's currency, before anything happens. */
-export const TourChangeQuote = z.object({
+/** What changing an order of a tour costs or returns, and what it is then. */
+export const TourChangeQuote = ChangeQuote.extend({
   /** The tour after the change. */
   offer: PricedTourOffer,
-  before: Money,
-  after: Money,
-  /** What is paid from the wallet; zero where nothing is. */
-  pay: Money,
-  /** What is returned, the way it came; zero where nothing is. */
-  refund: Money,
-  /** Where the refund goes. */
-  refundTo: z.enum(['wallet', 'card', 'agency']),
-  /** The change of the agency's wallet; null for roles that do not see margin. */
-  wallet: Money.nullable(),
   /** Those who stay, at their new places, and their answers. */
   participants: z.array(Participant),
   answers: z.array(TourAnswer),
-  /** ISO instant until which the order can be changed. */
-  until: Instant,
-  idempotencyKey: z.string(),
 })
 export type TourChangeQuote = z.infer<typeof TourChangeQuote>
 

@@ -32,6 +32,26 @@ export const policyErrors = {
     title: 'Too late to cancel',
     body: 'This policy is not cancellable this late.',
   },
+  'protection.not-changeable': {
+    status: 409,
+    title: 'Not changeable',
+    body: 'This policy cannot be changed: its insured period has begun, or it has ended. Nothing was changed.',
+  },
+  'protection.change-refused': {
+    status: 409,
+    title: 'Refused by the insurer',
+    body: 'The insurer does not insure this period. Nothing was changed. Choose other dates.',
+  },
+  'protection.change-differs': {
+    status: 409,
+    title: 'The price of the change moved',
+    body: 'What the change costs or returns is different now. Nothing was changed.',
+  },
+  'protection.change-costs': {
+    status: 409,
+    title: 'This change costs more',
+    body: 'The agency makes changes that cost more. Ask it for help. Nothing was changed.',
+  },
   'protection.no-claims': {
     status: 409,
     title: 'No claim possible',

@@ -36,8 +36,8 @@ export const approvedActions = {
   'pay-checkout': { title: 'Wallet payment', limit: 'walletLimit', permission: 'orders:write' },
   'pay-order': { title: 'Wallet payment', limit: 'walletLimit', permission: 'orders:write' },
   'cancel-order': { title: 'Cancellation with refund', limit: 'refundLimit', permission: 'orders:write' },
-  'pay-change': { title: 'Change of a tour, paid from the wallet', limit: 'walletLimit', permission: 'orders:write' },
-  'refund-change': { title: 'Change of a tour with refund', limit: 'refundLimit', permission: 'orders:write' },
+  'pay-change': { title: 'Change of a booking, paid from the wallet', limit: 'walletLimit', permission: 'orders:write' },
+  'refund-change': { title: 'Change of a booking with refund', limit: 'refundLimit', permission: 'orders:write' },
   'return-deposit': { title: 'Return of a deposit', limit: 'refundLimit', permission: 'orders:write' },
   'fail-order': { title: 'Refund of a failed order', limit: 'refundLimit', permission: 'orders:decide' },
 } as const satisfies Record<string, ApprovedAction>

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { addDays, ageOn } from '#domain/dates.ts'
 import { PolicyTerms } from '#domain/policies/policy.ts'
-import { ageOn } from '#domain/dates.ts'
 import { kindOf, searchBatches, searchConformance } from '../search-conformance.ts'
 import type { PolicyBooking, PolicyQuery, PolicyQuotes, PolicySupplier, SupplierPolicy } from './port.ts'
 
@@ -80,6 +80,34 @@ export function policyConformance(name: string, { open, query }: PolicyConforman
       expect(await supplier.cancel(order.id ?? '')).toMatchObject({ status: 'cancelled', refund })
       expect((await supplier.claims(order.id ?? '')).startUrl).toBeNull()
       expect(await supplier.cancel(order.id ?? '')).toMatchObject({ status: 'cancelled', refund })
+    })
+
+    test('a bound policy is changed to a longer period for what was quoted, with a new certificate, and back for the first premium', async () => {
+      const policy = await fresh()
+      const { id, details } = await supplier.book(policyBookingOf(policy, query, crypto.randomUUID()))
+      const longer = { from: query.from, to: addDays(query.to, 5) }
+      const quoted = await supplier.quoteChange(id ?? '', longer)
+      expect(quoted.net.amount).toBeGreaterThan(policy.net.amount)
+      expect(await supplier.getOrder(id ?? '')).toMatchObject({ total: policy.net, details: { period: { to: query.to } } })
+      const changed = await supplier.confirmChange(id ?? '', quoted.changeId)
+      expect(changed).toMatchObject({ id, status: 'issued', total: quoted.net, details: { period: longer } })
+      expect((await supplier.document(changed.details.certificateUrl ?? '')).length).toBeGreaterThan(200)
+      expect(await kindOf(supplier.document(details.certificateUrl ?? ''))).toBe('unavailable')
+      expect(await supplier.confirmChange(id ?? '', quoted.changeId)).toMatchObject({ total: quoted.net })
+      const back = await supplier.quoteChange(id ?? '', query)
+      expect(back.net).toEqual(policy.net)
+      expect(await supplier.confirmChange(id ?? '', back.changeId)).toMatchObject({ total: policy.net })
+      expect((await supplier.previewCancellation(id ?? '')).refund).toEqual(policy.net)
+    })
+
+    test('a period that is not insurable is refused with a reason, and a cancelled policy is not changed', async () => {
+      const { id } = await supplier.book(policyBookingOf(await fresh(), query, crypto.randomUUID()))
+      const tooLong = supplier.quoteChange(id ?? '', { from: query.from, to: addDays(query.from, 600) })
+      await expect(tooLong).rejects.toMatchObject({ kind: 'rejected', words: expect.stringMatching(/\w{3}/) })
+      const { changeId } = await supplier.quoteChange(id ?? '', { from: query.from, to: addDays(query.to, 1) })
+      await supplier.cancel(id ?? '')
+      await expect(supplier.confirmChange(id ?? '', changeId)).rejects.toMatchObject({ kind: 'rejected', vendorCode: 'TOO_LATE' })
+      await expect(supplier.quoteChange(id ?? '', query)).rejects.toMatchObject({ kind: 'rejected', vendorCode: 'TOO_LATE' })
     })
 
     test('binding twice for one reference makes one policy, and a quote is bound for one reference only', async () => {

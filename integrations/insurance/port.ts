@@ -72,6 +72,15 @@ export interface PolicyClaim {
   paid: Money | null
 }
 
+/** The price of a bound policy for another period. */
+export interface PolicyChangeQuote {
+  /** Confirmed once. */
+  changeId: string
+  /** The whole premium for the new period, with taxes, in the currency of the policy. */
+  net: Money
+  tax: Money | null
+}
+
 /** A bound policy in the supplier's system. */
 export interface SupplierPolicyOrder extends SupplierOrder<PolicyDetails> {
   /** Null before a cancellation. */
@@ -79,8 +88,8 @@ export interface SupplierPolicyOrder extends SupplierOrder<PolicyDetails> {
 }
 
 /**
- * One configured supplier of travel insurance. Every failure is a `SupplierError`. All kinds except `unknown-outcome` of `book` and `cancel` mean that
- * nothing was done; after `unknown-outcome` use `findBooking` or `getOrder`.
+ * One configured supplier of travel insurance. Every failure is a `SupplierError`. All kinds except `unknown-outcome` of `book`, `confirmChange` and
+ * `cancel` mean that nothing was done; after `unknown-outcome` use `findBooking` or `getOrder`, which has the insured period.
  */
 export interface PolicySupplier {
   readonly id: string
@@ -93,6 +102,16 @@ export interface PolicySupplier {
   decline(quoteId: string): Promise<void>
   /** Binds a policy of a quote. Throws `sold-out` for a quote that has ended. */
   book(booking: PolicyBooking): Promise<SupplierPolicyOrder>
+  /**
+   * The premium of a policy for another period; nothing is changed. Throws `rejected`: with vendor code `TOO_LATE` once the policy has ended or its
+   * period has begun, otherwise with the insurer's reason in `words`.
+   */
+  quoteChange(supplierOrderId: string, period: { from: LocalDate; to: LocalDate }): Promise<PolicyChangeQuote>
+  /**
+   * Changes a policy to what was quoted; confirming a quote twice is no error. Throws `rejected` as `quoteChange`, and `sold-out` for a quote that has
+   * ended.
+   */
+  confirmChange(supplierOrderId: string, changeId: string): Promise<SupplierPolicyOrder>
   /** The refund and the penalty of cancelling now; nothing is cancelled. */
   previewCancellation(supplierOrderId: string): Promise<{ refund: Money; penalty: Money }>
   /** Cancels. Throws `rejected` with vendor code `TOO_LATE` if it is too late; cancelling twice is no error. */

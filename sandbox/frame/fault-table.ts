@@ -58,6 +58,7 @@ export const businessFaults = {
   'three-d-secure': { title: '3-D Secure asked', says: 'The bank asks for approval whatever card is used' },
   'booking-refused': { title: 'Booking refused', says: 'The property refuses; nothing is booked' },
   'short-hold': { title: 'Short hold', says: 'Places are held for five minutes, however long was asked' },
+  'update-refused': { title: 'Update refused', says: 'The insurer refuses a change that it had priced; nothing is changed' },
   'too-late': { title: 'Too late to cancel', says: 'The property takes no cancellation any more' },
 } as const satisfies Record<BusinessFault, FaultRow>
 

@@ -1,20 +1,13 @@
 import { benefitsOf, judgeAll, priceOf } from './make-quotes.ts'
 import type { PolicyRow } from './policies.data.ts'
-import { policyRows } from './policies.data.ts'
 import type { BookingRecord, QuoteRecord } from './records.ts'
-import { unknown } from './xcover-error.ts'
+import { coolingOffEnds, rowOf, termsOf } from './terms.ts'
 
 const DAY_MS = 86_400_000
 /** After this time a claim is being examined. */
 const REVIEW_MS = 60_000
 /** Quotes can be bound for a day. */
 export const QUOTE_MS = DAY_MS
-
-export function rowOf(code: string): PolicyRow {
-  const row = policyRows.find((one) => one.code === code)
-  if (!row) throw unknown('Policy')
-  return row
-}
 
 /** The id of one quote of a set. */
 export const itemId = ({ id }: { id: string }, { code }: { code: string }): string => `${id}.${code}`
@@ -65,10 +58,10 @@ export function presentQuotes(quote: QuoteRecord, baseUrl: string) {
 }
 
 /** The money of cancelling a policy at an instant. */
-export function cancellationOf(booking: BookingRecord, { asked, raise }: QuoteRecord, at: number) {
+export function cancellationOf(booking: BookingRecord, quote: QuoteRecord, at: number) {
   const row = rowOf(booking.policyCode)
-  const { total } = priceOf(row, asked, raise)
-  const ends = booking.bound + row.coolingOffDays * DAY_MS
+  const { asked, total } = termsOf(booking, quote)
+  const ends = coolingOffEnds(booking)
   const hasStarted = at >= Date.parse(asked.from)
   const fee = at < ends && !hasStarted ? 0 : Math.round(total * (row.lateFee ?? 1) * 100) / 100
   return {
@@ -81,14 +74,14 @@ export function cancellationOf(booking: BookingRecord, { asked, raise }: QuoteRe
 
 /** A bound policy, as `bookings/` answers. */
 export function presentBooking(booking: BookingRecord, quote: QuoteRecord, { baseUrl, now }: { baseUrl: string; now: number }) {
-  const { asked, raise } = quote
+  const { asked, total } = termsOf(booking, quote)
   const row = rowOf(booking.policyCode)
   return {
     id: booking.id,
     status: booking.cancelled ? 'CANCELLED' : 'CONFIRMED',
     policy_number: booking.number,
     currency: asked.currency,
-    total_price: priceOf(row, asked, raise).total,
+    total_price: total,
     partner_transaction_id: booking.reference,
     quotes: [{ id: itemId(quote, row), policy_start_date: asked.from, policy_end_date: asked.to, insured: booking.insured }],
     coi: {

@@ -25,6 +25,25 @@ export interface BookingRecord {
   /** The cancellation that was previewed last. */
   preview: string | null
   claims?: ClaimRecord[]
+  /** Since its last update. */
+  terms?: PolicyTerms
+  /** The last update that was confirmed. */
+  updatedBy?: string
+}
+
+/** What a policy covers, and its price with tax in major units. */
+export interface PolicyTerms {
+  asked: QuoteRequest
+  total: number
+  tax: number
+}
+
+/** A quote for an update of a bound policy. */
+export interface UpdateRecord {
+  id: string
+  bookingId: string
+  terms: PolicyTerms
+  created: number
 }
 
 export interface ClaimRecord {
@@ -43,6 +62,7 @@ export function openRecords({ store }: Pick<SandboxDeps, 'store'>) {
   return {
     quotes: store.collection<QuoteRecord>('xcover.quotes'),
     bookings: store.collection<BookingRecord>('xcover.bookings'),
+    updates: store.collection<UpdateRecord>('xcover.updates'),
     answers: store.collection<AnsweredCall>('xcover.answers'),
   }
 }

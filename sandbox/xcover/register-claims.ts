@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { SandboxDeps } from '../deps.ts'
-import { rowOf } from './present.ts'
 import type { BookingRecord, Records } from './records.ts'
+import { rowOf } from './terms.ts'
 import { unknown, XcoverError } from './xcover-error.ts'
 
 type ByBooking = { Params: { id: string }; Querystring: { token?: string }; Body: unknown }

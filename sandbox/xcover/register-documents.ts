@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { SandboxDeps } from '../deps.ts'
-import { rowOf } from './present.ts'
 import type { Records } from './records.ts'
+import { rowOf, termsOf } from './terms.ts'
 import { writePdf } from './write-pdf.ts'
 import { unknown, XcoverError } from './xcover-error.ts'
 
@@ -29,6 +29,7 @@ export function registerDocuments(app: FastifyInstance, { bookings, quotes }: Re
       const quote = booking && quotes.get(booking.id)
       if (!booking || !quote || query.token !== booking.token) throw unknown('Document')
       const row = rowOf(booking.policyCode)
+      const { asked } = termsOf(booking, quote)
       const people = booking.insured.map((one) => `Insured: ${one.first_name} ${one.last_name}, born ${one.birth_date}`)
       const { first_name: first, last_name: last } = booking.policyholder
       return reply
@@ -36,7 +37,7 @@ export function registerDocuments(app: FastifyInstance, { bookings, quotes }: Re
         .send(
           writePdf(`Certificate of insurance ${booking.number}`, [
             `${row.name}, underwritten by ${row.underwriter}`,
-            `From ${quote.asked.from} to ${quote.asked.to}`,
+            `From ${asked.from} to ${asked.to}`,
             `Policyholder: ${first} ${last}`,
             ...people,
             `Printed ${deps.now().toISOString().slice(0, 10)}`,

@@ -3,10 +3,12 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { RegisterVendor, SandboxDeps } from '../deps.ts'
 import { checkSignature } from './check-signature.ts'
 import { readRequest, refusalOf } from './make-quotes.ts'
-import { cancellationOf, itemId, presentBooking, presentQuotes, QUOTE_MS, rowOf } from './present.ts'
+import { cancellationOf, itemId, presentBooking, presentQuotes, QUOTE_MS } from './present.ts'
 import { type BookingRecord, openRecords, type QuoteRecord, type Records } from './records.ts'
 import { registerClaims } from './register-claims.ts'
 import { registerDocuments } from './register-documents.ts'
+import { registerUpdates } from './register-updates.ts'
+import { rowOf } from './terms.ts'
 import { invalid, unknown, XcoverError } from './xcover-error.ts'
 
 const RAISED = 1.12
@@ -81,6 +83,8 @@ function registerPartner(app: FastifyInstance, records: Records, deps: SandboxDe
     return reply.hijack()
   })
   app.get('/bookings/:id', async (request: ById) => present(bookingOf(request.params.id)))
+
+  registerUpdates(app, records, deps, { bookingOf, quoteOf, present, once, written })
 
   app.post('/bookings/:id/cancel', async (request: ById) => {
     const booking = bookingOf(request.params.id)

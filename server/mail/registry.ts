@@ -17,6 +17,7 @@ import { orderNeedsDecision } from './templates/order-needs-decision.ts'
 import { passwordReset } from './templates/password-reset.ts'
 import { paymentReceived } from './templates/payment-received.ts'
 import { policyCancelled } from './templates/cancelled/policy-cancelled.ts'
+import { policyChanged } from './templates/policy-changed.ts'
 import { policyConfirmed } from './templates/policy-confirmed.ts'
 import { quoteAnswered } from './templates/quotes/quote-answered.ts'
 import { quoteReminder } from './templates/quotes/quote-reminder.ts'
@@ -61,6 +62,7 @@ const templates = {
   'password-reset': passwordReset,
   'payment-received': paymentReceived,
   'policy-cancelled': policyCancelled,
+  'policy-changed': policyChanged,
   'policy-confirmed': policyConfirmed,
   'quote-answered': quoteAnswered,
   'quote-reminder': quoteReminder,

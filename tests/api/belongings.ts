@@ -73,6 +73,8 @@ export interface AgencyBelongings extends Belongings {
   'tours.optionId': string
   /** An order of a tour. */
   tourChanges: string
+  /** An order of a policy. */
+  policyChanges: string
   /** A search of protection, and a policy that it found. */
   'policies.searchId': string
   'policies.policyId': string
@@ -163,7 +165,7 @@ export async function sellTrip(t: TestApp, client: Client): Promise<AgencyBelong
     ...(await planAndOpen(client, found)),
     ...(await sellStay(t, client)),
     ...(await findTour(t, client)),
-    ...(await findPolicy(client)),
+    ...(await findPolicy(t, client)),
     ...(await keepOwnTour(client)),
     ...(await keepPackage(client, found, slug)),
     ...(await keepDeparture(t, client)),
@@ -182,6 +184,7 @@ export async function sellOnStorefront(t: TestApp, slug: string): Promise<Belong
     checkouts: checkout.id,
     orders: started.body.orderId,
     tourChanges: started.body.orderId,
+    policyChanges: started.body.orderId,
     trips: checkout.id,
     ...(await planAndOpen(visitor, found)),
     'stays.searchId': searchId,

@@ -1,10 +1,13 @@
 import type { Belongings } from './belongings.ts'
 
+/** Areas about orders of one product. */
+const ofOneProduct = new Set(['tourChanges', 'policyChanges'])
+
 /** The area whose objects an endpoint is about: the steps of a checkout that one product has are about a checkout, or about one of that product. */
 export function areaOf({ name, path }: { name: string; path: string }): string {
   const [area = ''] = name.split('.')
   if (area === 'tourPayouts' && path.startsWith('/tour-resellers/')) return 'tourPayouts.resellers'
-  if (path.startsWith('/orders/')) return area === 'tourChanges' ? area : 'orders'
+  if (path.startsWith('/orders/')) return ofOneProduct.has(area) ? area : 'orders'
   if (!path.startsWith('/checkouts/')) return area
   return area === 'policies' ? 'policies.checkouts' : 'checkouts'
 }

@@ -66,6 +66,13 @@ export const sampleBodies: Record<string, object> = {
   'checkouts.hold': { idempotencyKey: 'contract-sweep', total: ngn(1) },
   'checkouts.pay': { method: 'wallet', idempotencyKey: 'contract-sweep', total: ngn(1) },
   'orders.pay': { method: 'wallet', idempotencyKey: 'contract-sweep', total: ngn(1) },
+  'policyChanges.change': {
+    from: familyInFrance.from,
+    to: familyInFrance.to,
+    pay: ngn(0),
+    refund: ngn(0),
+    idempotencyKey: 'contract-sweep',
+  },
   'tourChanges.change': {
     day: familyInAccra.to,
     time: '09:00',

@@ -1,3 +1,4 @@
+import { addDays, formatDate } from '#domain/dates.ts'
 import { oneAdultToAbuja, pay as payByApi, readyCheckout } from '../book-flight.ts'
 import { familyInFrance, policyEntries } from '../policies/book-policy.ts'
 import { apiOf, enterContact, pay, walletOf } from './checkout.ts'
@@ -65,6 +66,24 @@ test('an agent compares policies, buys one for a flight and cancels it', async (
 
   await page.getByRole('link', { name: 'Open the booking' }).click()
   await expect(page.getByRole('region', { name: 'Sold together' })).toContainText('This order belongs to the flight')
+
+  await page.getByRole('button', { name: 'Actions' }).click()
+  await page.getByRole('menuitem', { name: 'Change the dates' }).click()
+  const change = page.getByRole('dialog', { name: 'Change the dates' })
+  const lastDay = change.getByLabel('Last insured day')
+  await expect(lastDay).toHaveValue(typed(familyInFrance.to))
+  await lastDay.fill(typed(addDays(familyInFrance.from, 300)))
+  await change.getByRole('button', { name: 'Show the price' }).click()
+  await expect(change.getByText(/^Insures trips of up to \d+ days\.$/)).toBeVisible()
+  const longer = addDays(familyInFrance.to, 3)
+  await lastDay.fill(typed(longer))
+  await change.getByRole('button', { name: 'Show the price' }).click()
+  await expect(change).toContainText('Price after the change')
+  await change.getByRole('button', { name: /^Change, pay NGN .+ from the wallet$/ }).click()
+  await expect(change).toBeHidden()
+  await expect(page.getByRole('region', { name: 'The policy' })).toContainText(formatDate(longer))
+  await expect(page.getByText(`to ${formatDate(longer)}.`).last()).toBeVisible()
+
   await page.getByRole('button', { name: 'Actions' }).click()
   await page.getByRole('menuitem', { name: 'Cancel the policy' }).click()
   const dialog = page.getByRole('dialog', { name: 'Cancel the policy' })

@@ -1,9 +1,10 @@
-import type { PolicyCheckout } from '#contract/products/protection.ts'
 import type { PolicyResult, PolicySnapshot } from '#contract/policies.ts'
+import type { PolicyCheckout } from '#contract/products/protection.ts'
 import { addDays } from '#domain/dates.ts'
 import { disclosureKinds } from '#domain/policies/disclosures.ts'
 import { PolicySearch } from '#domain/policies/search.ts'
-import type { Client } from '../app.ts'
+import type { Client, TestApp } from '../app.ts'
+import { pay } from '../book-flight.ts'
 
 const today = new Date().toISOString().slice(0, 10)
 
@@ -64,9 +65,16 @@ export async function choosePolicy(client: Client, name = 'Harbour Complete', se
   return { searchId: snapshot.searchId, policyId: named(snapshot, name).id }
 }
 
-/** The ids of a search, of a policy of it and of its checkout, by their names in the sweeps of the API. */
-export async function findPolicy(client: Client) {
+/** The ids of a search, of a policy of it, of its checkout and of an order of one, by their names in the sweeps of the API. */
+export async function findPolicy(t: Pick<TestApp, 'drain'>, client: Client) {
   const choice = await choosePolicy(client)
+  const paid = await pay(client, await readyPolicy(client, choice), 'wallet')
+  await t.drain()
   const { id } = await readyPolicy(client, choice)
-  return { 'policies.searchId': choice.searchId, 'policies.policyId': choice.policyId, 'policies.checkouts': id }
+  return {
+    'policies.searchId': choice.searchId,
+    'policies.policyId': choice.policyId,
+    'policies.checkouts': id,
+    policyChanges: String(paid.body.orderId),
+  }
 }

@@ -12,9 +12,6 @@ export interface NamedOrder {
 /** The page of an order, by what it is of. */
 export const orderAddress = (order: { product: Product; id: string }): string => orderPath(order)
 
-/** Where an order is changed to another time or other people. */
-export const changeAddress = (order: { product: Product; id: string }): string => `${orderPath(order)}/change`
-
 /** The payment step of an unpaid checkout. */
 export const payAddress = (product: SoldProduct, checkoutId: string): string => webProduct(product).payAddress(checkoutId)
 

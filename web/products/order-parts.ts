@@ -28,6 +28,8 @@ export interface OrderParts<Order extends OrderDetail = OrderDetail> {
   nothingBack(order: Order): string | null
   /** Effects of cancelling besides the refund, and further money to mention; null for orders that cannot be cancelled here. */
   cancelling: { means: string; besides(order: Order, now: string): ReactNode } | null
+  /** How a confirmed order is changed: the label of the action and its address; null for orders that are not changed here. */
+  changing: { label: string; address(orderId: string): string } | null
   /** The place of the start, in whose time zone deadlines are shown. */
   place(order: Order): ClockPlace | null
   /** Payments outside the order. */

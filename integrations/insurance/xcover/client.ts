@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { SupplierError } from '#domain/supplier-error.ts'
 import { createHttp, type Explain, type HttpCall, type HttpOptions, type IntegrationLog } from '../../http.ts'
 import { signer } from './sign.ts'
-import { WireBooking, WireCancellation, WireProblem, WireQuotes } from './wire.ts'
+import { WireBooking, WireCancellation, WireProblem, WireQuotes, WireUpdate } from './wire.ts'
 
 export interface XcoverOptions {
   /** The id of this configured supplier. */
@@ -69,6 +69,18 @@ export function createClient({ id, baseUrl, partner, key, secret, timeoutMs = 20
     bind: (quoteId: string, body: unknown, reference: string) =>
       call(WireBooking, post(`bookings/${at(quoteId)}/`, body, { ...binding, headers: idempotent(reference) })),
     booking: (bookingId: string) => call(WireBooking, { method: 'GET', path: `bookings/${at(bookingId)}/` }),
+    quoteUpdate: (bookingId: string, body: unknown) =>
+      call(WireUpdate, {
+        method: 'PATCH',
+        path: `bookings/${at(bookingId)}/quote_for_update`,
+        body,
+        headers: idempotent(randomUUID()),
+      }),
+    confirmUpdate: (bookingId: string, updateId: string) =>
+      call(
+        WireBooking,
+        post(`bookings/${at(bookingId)}/confirm_update/${at(updateId)}/`, {}, { ...binding, headers: idempotent(updateId) }),
+      ),
     previewCancellation: (bookingId: string) =>
       call(WireCancellation, post(`bookings/${at(bookingId)}/cancel/`, { preview: true })),
     confirmCancellation: (bookingId: string, cancellationId: string) =>

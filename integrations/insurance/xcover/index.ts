@@ -49,7 +49,7 @@ const bindingOf = ({ itemId, reference, residence, insured, policyholder, contac
   partner_transaction_id: reference,
 })
 
-/** Travel insurance over XCover (Cover Genius): quotes, binding, cancellation and documents, with signed requests. */
+/** Travel insurance over XCover (Cover Genius): quotes, binding, changes, cancellation and documents, with signed requests. */
 export function createXcover(options: XcoverOptions): PolicySupplier {
   const { id, title, log } = options
   const client = createClient(options)
@@ -78,6 +78,17 @@ export function createXcover(options: XcoverOptions): PolicySupplier {
     decline: client.optOut,
     book: async (booking) => mapBooking(await client.bind(booking.quoteId, bindingOf(booking), booking.reference)),
 
+    async quoteChange(bookingId, { from, to }) {
+      const quotes = [{ policy_start_date: from, policy_end_date: to }]
+      const { update_id, currency, total_price, total_tax } = await changing(() => client.quoteUpdate(bookingId, { quotes }))
+      return {
+        changeId: update_id,
+        net: toMoney(total_price, currency),
+        tax: typeof total_tax === 'number' ? toMoney(total_tax, currency) : null,
+      }
+    },
+    confirmChange: async (bookingId, changeId) => mapBooking(await changing(() => client.confirmUpdate(bookingId, changeId))),
+
     async previewCancellation(bookingId) {
       const { currency, refund_value, adjustment_fee } = await preview(bookingId)
       return { refund: toMoney(refund_value, currency), penalty: toMoney(adjustment_fee, currency) }
@@ -103,6 +114,16 @@ export function createXcover(options: XcoverOptions): PolicySupplier {
       return { startUrl: booking.claim_url ?? null, claims: mapClaims(booking) }
     },
     document: documentReader(options),
+  }
+
+  /** A policy that has ended or whose period has begun takes no changes. */
+  async function changing<T>(call: () => Promise<T>): Promise<T> {
+    try {
+      return await call()
+    } catch (error) {
+      if (!hasCode(error, 'not_updatable')) throw error
+      throw new SupplierError('rejected', id, error.message, 'TOO_LATE', error.words)
+    }
   }
 
   /** A validation error of a cancellation says that it is too late. */

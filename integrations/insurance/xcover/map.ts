@@ -1,6 +1,6 @@
-import { minorDigits, type Money, money } from '#domain/money/money.ts'
-import { type BenefitKind, benefitNames, type Flexibility, flexibilityNames } from '#domain/policies/policy.ts'
+import { type Money, minorDigits, money } from '#domain/money/money.ts'
 import type { ClaimState } from '#domain/policies/claims.ts'
+import { type BenefitKind, benefitNames, type Flexibility, flexibilityNames } from '#domain/policies/policy.ts'
 import type { PolicyClaim, PolicyQuotes, SupplierPolicy, SupplierPolicyOrder } from '../port.ts'
 import { type WireBooking, WireQuote, type WireQuotes } from './wire.ts'
 
@@ -78,13 +78,18 @@ export function mapQuotes(wire: WireQuotes, supplier: string): PolicyQuotes & { 
 
 const statuses = { CONFIRMED: 'issued', CANCELLED: 'cancelled', PENDING: 'pending', FAILED: 'failed' } as const
 
+function periodOf({ quotes: [quote] }: WireBooking): { from: string; to: string } | null {
+  const { policy_start_date: from, policy_end_date: to } = quote ?? {}
+  return from && to ? { from, to } : null
+}
+
 export const mapBooking = (wire: WireBooking): SupplierPolicyOrder => ({
   id: wire.id,
   supplierOfferId: wire.quotes[0]?.id ?? null,
   reference: wire.partner_transaction_id ?? null,
   bookingReference: wire.policy_number ?? null,
   status: statuses[wire.status],
-  details: { certificateUrl: wire.coi?.pdf ?? null },
+  details: { certificateUrl: wire.coi?.pdf ?? null, period: periodOf(wire) },
   total: toMoney(wire.total_price, wire.currency),
   payBy: null,
   priceGuaranteedUntil: null,

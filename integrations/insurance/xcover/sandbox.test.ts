@@ -105,6 +105,30 @@ describe('faults of a supplier of protection', () => {
     expect(await supplier.findBooking(wanted.quoteId, wanted.reference)).toMatchObject({ status: 'issued' })
   })
 
+  test('a change whose answer was lost is unknown, and is read from the policy', async () => {
+    const { id, total } = await supplier.book(await booking())
+    const longer = { from: query.from, to: addDays(query.to, 3) }
+    const { changeId, net } = await supplier.quoteChange(id ?? '', longer)
+    await arm('accepted-then-lost', '/partners/TRADEWIND/bookings')
+    expect(await kindOf(supplier.confirmChange(id ?? '', changeId))).toBe('unknown-outcome')
+    expect(net.amount).toBeGreaterThan(total?.amount ?? 0)
+    expect(await supplier.getOrder(id ?? '')).toMatchObject({ total: net, details: { period: longer } })
+  })
+
+  test('a change that the insurer refuses leaves the policy as it was, and a price that rose is in the next quote', async () => {
+    const { id, total } = await supplier.book(await booking())
+    const longer = { from: query.from, to: addDays(query.to, 3) }
+    const { changeId, net } = await supplier.quoteChange(id ?? '', longer)
+    await arm('update-refused', '/partners/TRADEWIND/bookings')
+    await expect(supplier.confirmChange(id ?? '', changeId)).rejects.toMatchObject({
+      kind: 'rejected',
+      words: 'The insurer does not accept this change.',
+    })
+    expect(await supplier.getOrder(id ?? '')).toMatchObject({ total, details: { period: { to: query.to } } })
+    await arm('price-change', '/partners/TRADEWIND/bookings')
+    expect((await supplier.quoteChange(id ?? '', longer)).net.amount).toBeGreaterThan(net.amount)
+  })
+
   test('a late cancellation is too late', async () => {
     const { id } = await supplier.book(await booking())
     await arm('too-late', '/partners/TRADEWIND/bookings')

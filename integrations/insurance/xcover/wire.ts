@@ -54,7 +54,9 @@ export const WireBooking = z.object({
   currency: z.string(),
   total_price: Amount,
   partner_transaction_id: z.string().nullish(),
-  quotes: z.array(z.object({ id: z.string() })),
+  quotes: z.array(
+    z.object({ id: z.string(), policy_start_date: z.iso.date().nullish(), policy_end_date: z.iso.date().nullish() }),
+  ),
   coi: z.object({ pdf: z.string() }).nullish(),
   refund_value: Amount.nullish(),
   claim_url: z.url().nullish(),
@@ -63,6 +65,13 @@ export const WireBooking = z.object({
     .nullish(),
 })
 export type WireBooking = z.infer<typeof WireBooking>
+
+export const WireUpdate = z.object({
+  update_id: z.string(),
+  currency: z.string(),
+  total_price: Amount,
+  total_tax: Amount.nullish(),
+})
 
 export const WireCancellation = z.object({
   cancellation_id: z.string().nullish(),

@@ -5,14 +5,14 @@ import { mailsOf } from '../../products/mails-of.ts'
 import { type MailOrder, queueMail } from '../mail/queue-mail.ts'
 import { readDocumentRecord } from '../orders/documents/read-document-record.ts'
 import type { DocumentRecord } from '../products/product-documents.ts'
-import type { ChangedOrder, Moved } from '../products/product-mails.ts'
+import type { ChangedOrder, ChangeMail, Moved } from '../products/product-mails.ts'
 import { filesOf } from './mail-documents.ts'
 
 interface OfChange {
   orderId: string
   at: string
 }
-type Written = Pick<MailOrder<'tour-moved' | 'tour-changed'>, 'template' | 'data'>
+type Written = Pick<MailOrder<'tour-moved' | ChangeMail>, 'template' | 'data'>
 
 /** Mails the new time of an order to its contact, with its documents. One mail for each change. */
 async function mailTime(
@@ -42,9 +42,9 @@ export const mailMoved = (ctx: Ctx, { orderId, at, ...moved }: Moved & OfChange)
 /** Its buyer changed it. */
 export const mailChanged = (
   ctx: Ctx,
-  { orderId, at, from, difference }: Pick<ChangedOrder, 'from'> & OfChange & { difference: number },
+  { orderId, at, before, difference }: Pick<ChangedOrder, 'before'> & OfChange & { difference: number },
 ): Promise<void> =>
   mailTime(ctx, { orderId, at }, (record) => {
     const { currency } = record.order
-    return mailsOf(record.order).changed?.(ctx, record, { from, difference: money(difference, currency) })
+    return mailsOf(record.order).changed?.(ctx, record, { before, difference: money(difference, currency) })
   })

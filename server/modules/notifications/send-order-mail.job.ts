@@ -4,8 +4,8 @@ import { defineJob } from '../../jobs/define-job.ts'
 import { OfOrder } from '../../jobs/payloads.ts'
 import { mailCancelled } from './mail-cancelled.ts'
 import { mailOrderIssued } from './mail-documents.ts'
-import { mailChanged, mailMoved } from './mail-moved.ts'
 import { mailHeld } from './mail-held.ts'
+import { mailChanged, mailMoved } from './mail-moved.ts'
 import { mailNeedsDecision } from './mail-needs-decision.ts'
 import { mailOrderFailed } from './mail-order-failed.ts'
 
@@ -26,7 +26,8 @@ export const sendOrderMail = defineJob({
     }),
     OfOrder.extend({
       mail: z.literal('changed'),
-      from: z.object({ day: z.string(), time: z.string().nullable() }),
+      /** What was booked before, in words. */
+      before: z.string(),
       /** How much more it costs, in minor units of its currency; less if negative. */
       difference: z.int(),
       /** When it was changed: one mail for each change. */

@@ -63,8 +63,6 @@ export interface ProductFulfilment<Sold extends Order = Order> {
   whenBelowEnds?: { does: 'stays' | 'cancel'; says: string }
   /** The cancellation of a confirmed order; absent where it is not possible. */
   cancellation?: ProductCancellation<Sold>
-  /** Whether a confirmed order can be changed to another time or other people now; absent for products that are not changed. */
-  isChangeable?(ctx: Ctx, order: Sold): boolean
   /** The price watch of a confirmed order; absent without one. */
   priceWatch?: PriceWatch<Sold>
 }

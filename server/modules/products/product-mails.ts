@@ -7,9 +7,10 @@ import type { DocumentRecord } from './product-documents.ts'
 
 export type ConfirmationMail = (typeof confirmationMails)[number]
 export type CancellationMail = (typeof cancellationMails)[number]
+export type ChangeMail = 'tour-changed' | 'policy-changed'
 export type HoldMail = 'hold-confirmed' | 'hold-reminder'
 
-type Written<K extends ConfirmationMail | HoldMail | CancellationMail | 'tour-moved' | 'tour-changed'> = Pick<
+type Written<K extends ConfirmationMail | HoldMail | CancellationMail | 'tour-moved' | ChangeMail> = Pick<
   MailOrder<K>,
   'template' | 'data'
 >
@@ -26,9 +27,9 @@ export interface Moved {
   reason: string
 }
 
-/** The day and the local time that were booked before the buyer changed the order, and how much more it costs; less if negative. */
+/** What was booked before the buyer changed the order, in words, and how much more it costs; less if negative. */
 export interface ChangedOrder {
-  from: { day: string; time: string | null }
+  before: string
   difference: Money
 }
 
@@ -41,7 +42,7 @@ export interface ProductMails<Sold = Order> {
   /** To the buyer: the seller moved it to another time. Left out by what is not moved. */
   moved?(ctx: Ctx, record: DocumentRecord<Sold>, moved: Moved): Written<'tour-moved'>
   /** To the buyer: it is changed as they asked. Left out by what is not changed. */
-  changed?(ctx: Ctx, record: DocumentRecord<Sold>, changed: ChangedOrder): Written<'tour-changed'>
+  changed?(ctx: Ctx, record: DocumentRecord<Sold>, changed: ChangedOrder): Written<ChangeMail>
   /** To the agency: the supplier holds it, or its deadline comes near. Left out where nothing is held. */
   held?(ctx: Ctx, record: DocumentRecord<Sold>, hold: { template: HoldMail; payBy: Date }): Written<HoldMail>
 }

@@ -8,6 +8,7 @@ export const flightParts: OrderParts<FlightOrder> = {
   statusWords: () => null,
   nothingBack: () => null,
   cancelling: null,
+  changing: null,
   place: ({ departure }) => departure,
   otherCharges: () => [],
   commission: () => null,

@@ -1,12 +1,14 @@
 import type { PolicyOrder } from '#contract/products/protection.ts'
 import type { Numbers } from '#domain/numbers.ts'
 import type { OrderParts, StatusWords } from '../order-parts.ts'
+import { changeDatesPath } from './change-path.ts'
 
 export const policyParts: OrderParts<PolicyOrder> = {
   statusWords,
   nothingBack: ({ status, cancelled }) =>
     status === 'TicketCanceled' && cancelled?.refund.amount === 0 ? 'By the terms of the policy there is no refund.' : null,
   cancelling: { means: 'The policy ends at once: nobody is insured by it any more.', besides: () => null },
+  changing: { label: 'Change the dates', address: (id) => changeDatesPath(id) },
   place: () => null,
   otherCharges: () => [],
   commission: () => null,

@@ -16,6 +16,7 @@ export const stayParts: OrderParts<StayOrder> = {
     means: 'The room is released at once, and the same room may cost more when it is booked again.',
     besides: (order, now) => order.offer.rate.payWhen === 'property' && <AtProperty order={order} now={now} />,
   },
+  changing: null,
   place: ({ offer }) => placeOf(offer.property),
   // What guests pay at the property, for stays that are not over.
   otherCharges: ({ money, cancelled, offer }) => (money.keptFor.length === 0 && !cancelled ? localChargesRows(offer.rate) : []),

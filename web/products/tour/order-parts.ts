@@ -1,5 +1,6 @@
 import type { TourOrder } from '#contract/products/tour.ts'
 import type { Numbers } from '#domain/numbers.ts'
+import { orderPath } from '#domain/orders/order-path.ts'
 import type { OrderParts, StatusWords } from '../order-parts.ts'
 
 export const tourParts: OrderParts<TourOrder> = {
@@ -10,6 +11,7 @@ export const tourParts: OrderParts<TourOrder> = {
     means: 'The places are released at once, and others may take them.',
     besides: () => null,
   },
+  changing: { label: 'Change the tour', address: (id) => `${orderPath({ product: 'tour', id })}/change` },
   place: ({ offer: { tour } }) => ({ city: tour.city, zone: tour.zone }),
   otherCharges: () => [],
   commission: () => null,

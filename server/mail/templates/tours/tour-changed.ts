@@ -1,27 +1,14 @@
-import { type Money, money } from '#domain/money/money.ts'
-import type { Numbers } from '#domain/numbers.ts'
+import { money } from '#domain/money/money.ts'
 import type { TourFacts } from '../../../documents/order-facts.ts'
 import { sampleTour } from '../../../documents/sample-tour.ts'
 import { ofFacts } from '../../cancelled-parts.ts'
+import { type ChangedFacts, changedPriceWords } from '../../changed-parts.ts'
 import { tourVariables } from '../../order-variables.ts'
 import { sentenceList } from '../../stay-parts.ts'
 import { defineWordedMail } from '../../template.ts'
 import { tourLines, tourTable } from '../../tour-parts.ts'
 
-interface TourChanged {
-  facts: TourFacts
-  /** The day and time that were booked: `Thursday 10 Dec 2026, 11:00`. */
-  before: string
-  /** How much more it costs than before; less if negative. */
-  difference: Money
-}
-
-const priceWords = ({ facts, difference }: TourChanged, numbers: Numbers): string => {
-  const total = numbers.money(facts.money.total)
-  if (difference.amount === 0) return `${total}, as before`
-  const by = numbers.money({ ...difference, amount: Math.abs(difference.amount) })
-  return `${total}, ${by} ${difference.amount > 0 ? 'more' : 'less'} than before`
-}
+type TourChanged = ChangedFacts<TourFacts>
 
 const now = ({ facts: { day, time } }: TourChanged) => `${day}, ${time}`
 
@@ -60,14 +47,14 @@ export const tourChanged = defineWordedMail<TourChanged>({
   slots: (data, { numbers }) => ({
     now: now(data),
     before: data.before,
-    price: priceWords(data, numbers),
+    price: changedPriceWords(data, numbers),
     tour: tourTable(data.facts),
     cancellation: sentenceList(data.facts.cancellation),
     trip: data.facts.tripUrl,
   }),
   text: (data, { numbers }) => `Now: ${now(data)}
 Instead of: ${data.before}
-Price: ${priceWords(data, numbers)}
+Price: ${changedPriceWords(data, numbers)}
 
 ${tourLines(data.facts)}
 

@@ -58,7 +58,7 @@ export async function eraseOrders(tx: Transaction, ctx: Ctx, own: readonly Order
     .where(and(eq(serviceRequests.agencyId, agencyId), inArray(serviceRequests.orderId, ids)))
   await tx
     .update(approvalRequests)
-    .set({ input: sql`${approvalRequests.input} - 'peopleCipher'` })
+    .set({ input: sql`${approvalRequests.input} - 'wantedCipher'` })
     .where(and(eq(approvalRequests.agencyId, agencyId), inArray(approvalRequests.orderId, ids)))
   await eraseOwnBookings(tx, ctx, own)
   const items = own.flatMap(({ checkoutItemId }) => checkoutItemId ?? [])

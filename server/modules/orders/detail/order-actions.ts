@@ -1,6 +1,7 @@
 import type { OrderDetail } from '#contract/product-shapes.ts'
 import type { Permission } from '#domain/permissions.ts'
 import type { Ctx } from '../../../ctx.ts'
+import { changeOf } from '../../../products/change-of.ts'
 import { fulfilmentOf } from '../../../products/fulfilment-of.ts'
 import { documentOf } from '../documents/order-documents.ts'
 import type { Order } from '../transition-order.ts'
@@ -14,9 +15,9 @@ const needsDecision = ({ status }: Sold): boolean => status === 'AwaitingAdmin'
 export const mayCancel = (order: Pick<Order, 'product' | 'status'>): boolean =>
   order.status === 'Issued' && fulfilmentOf(order).cancellation !== undefined
 
-/** Whether its buyer can take another time or other people now. */
+/** Whether it can be changed now, also by the buyer. */
 export const mayChange = (ctx: Ctx, order: Order): boolean =>
-  order.status === 'Issued' && fulfilmentOf(order).isChangeable?.(ctx, order) === true
+  order.status === 'Issued' && (changeOf(order)?.until(ctx, order) ?? null) !== null
 
 const mayRebook = (order: Sold): boolean => order.status === 'Issued' && fulfilmentOf(order).priceWatch !== undefined
 

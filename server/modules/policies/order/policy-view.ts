@@ -1,6 +1,7 @@
 import type { PolicyOrder } from '#contract/products/protection.ts'
 import { dayAt } from '#domain/dates.ts'
 import { coolingOffUntil } from '#domain/policies/cancellation.ts'
+import { policyChangeableUntil } from '#domain/policies/changes/change-rules.ts'
 import type { OrderOf } from '../../products/order-of-product.ts'
 import type { ProductView } from '../../products/product-view.ts'
 import { viewPolicyOffer } from '../booking/view-offer.ts'
@@ -16,6 +17,7 @@ export const policyView: ProductView<OrderOf<'protection'>, PolicyOrder> = {
       insured: people.map(asInsured),
       policyholder: openPolicyContact(ctx, order).policyholder,
       coolingOffUntil: coolingOffUntil(order.itinerary, dayAt(order.createdAt, ctx.regional.zone)),
+      changeableUntil: order.status === 'Issued' ? policyChangeableUntil(order.itinerary, ctx.now()) : null,
     }
   },
   forCustomer: (order) => order,

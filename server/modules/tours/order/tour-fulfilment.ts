@@ -1,6 +1,5 @@
 import { zero } from '#domain/money/money.ts'
 import { SellerReference } from '#domain/orders/seller-reference.ts'
-import { changeableUntil } from '#domain/tours/changes/change-rules.ts'
 import { tourRefundAt } from '#domain/tours/cancellation.ts'
 import type { TourBooking } from '#integrations/tours/port.ts'
 import type { Ctx } from '../../../ctx.ts'
@@ -49,8 +48,6 @@ export const tourFulfilment: ProductFulfilment<OrderOf<'tour'>> = {
     unreachable: 'The operator’s supplier could not be reached.',
     unknown: 'The operator’s supplier knows of no such booking yet. Check with it before anything is booked again.',
   },
-  isChangeable: (ctx, order) =>
-    supplierOfTour(ctx, order)?.change !== undefined && changeableUntil(order.itinerary, ctx.now()) !== null,
   cancellation: {
     refundAt({ itinerary, waterfall, supplier }, at) {
       const refund = tourRefundAt(itinerary, waterfall, at)

@@ -16,15 +16,21 @@ import type { OrderDetail } from '#contract/product-shapes.ts'
 import { type HeldFacts, heldFacts } from '#domain/orders/held-words.ts'
 import { Button } from '../../../kit/form/button.tsx'
 import css from '../../../order/dialogs.module.css'
+import { partsOf } from '../../../products/order-parts.ts'
 
-type Row = { action: OrderAction; label: (words: HeldFacts) => string; icon: ComponentType<IconProps>; isDangerous?: true }
+type Row = {
+  action: OrderAction
+  label: (words: HeldFacts & { change: string }) => string
+  icon: ComponentType<IconProps>
+  isDangerous?: true
+}
 
 const rows: Row[] = [
   { action: 'check-again', label: ({ seller }) => `Check with the ${seller} again`, icon: IconRefresh },
   { action: 'mark-issued', label: () => 'Mark as issued', icon: IconChecklist },
   { action: 'fail-and-refund', label: () => 'Fail and refund', icon: IconReceiptRefund, isDangerous: true },
   { action: 'release', label: ({ held }) => `Release the ${held}`, icon: IconCircleX, isDangerous: true },
-  { action: 'change', label: ({ noun }) => `Change the ${noun}`, icon: IconCalendarRepeat },
+  { action: 'change', label: ({ change }) => change, icon: IconCalendarRepeat },
   { action: 'cancel', label: ({ noun }) => `Cancel the ${noun}`, icon: IconCalendarX, isDangerous: true },
 ]
 
@@ -34,7 +40,7 @@ type Props = { order: OrderDetail; isBusy: boolean; onChoose: (action: OrderActi
 export function ActionMenu({ order, isBusy, onChoose }: Props) {
   const offered = rows.filter((row) => order.actions.includes(row.action))
   if (offered.length === 0) return null
-  const words = heldFacts(order.product)
+  const words = { ...heldFacts(order.product), change: partsOf(order).changing?.label ?? 'Change' }
   return (
     <Menu position="bottom-end" width={248}>
       <Menu.Target>

@@ -12,8 +12,9 @@ import { orderStatement } from '../../../order/money-rows.tsx'
 import { Trail } from '../../../order/trail.tsx'
 import { TransferAwaited } from '../../../order/transfer-awaited.tsx'
 import { useFollow } from '../../../order/use-follow.ts'
-import { changeAddress } from '../../../products/order-address.ts'
+import { partsOf } from '../../../products/order-parts.ts'
 import { ChosenProtection } from '../../../products/protection/with-booking/chosen-protection.tsx'
+import { PolicyGaps } from '../../../products/protection/with-booking/policy-gaps.tsx'
 import { Documents } from '../documents/documents.tsx'
 import css from './detail.module.css'
 import { Payments } from './payments.tsx'
@@ -33,21 +34,22 @@ type Props = {
 /** An order for the customer who bought it, of any product: status, content, payments, and help. */
 export function CustomerFrame({ order, now, facts, children }: Props) {
   useFollow(order, now)
-  const { protection } = useLoaderData<Awaited<ReturnType<typeof readOrder>>>()
+  const { protection, gaps } = useLoaderData<Awaited<ReturnType<typeof readOrder>>>()
+  const { changing } = partsOf(order)
   return (
     <Page>
       <PageHeader
         title={order.title}
         context={<Trail above={[{ label: 'My trips', to: href('/trips') }]}>{order.bookingReference ?? order.number}</Trail>}
       >
-        {order.actions.includes('change') && (
+        {changing && order.actions.includes('change') && (
           <Button
             component={Link}
-            to={changeAddress(order)}
+            to={changing.address(order.id)}
             variant="default"
             leftSection={<IconCalendarRepeat size={16} stroke={1.5} aria-hidden="true" />}
           >
-            Change the {productFacts[order.product].noun}
+            {changing.label}
           </Button>
         )}
         {order.actions.includes('cancel') && (
@@ -71,6 +73,7 @@ export function CustomerFrame({ order, now, facts, children }: Props) {
         </Button>
       </PageHeader>
       <TripStatus order={order} now={now} />
+      <PolicyGaps gaps={gaps} orderId={order.id} />
       {facts}
       <TransferAwaited order={order} />
       <div className={css.columns}>

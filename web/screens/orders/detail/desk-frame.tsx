@@ -8,11 +8,12 @@ import type { OrderAction } from '../../../order/order-action.ts'
 import { Trail } from '../../../order/trail.tsx'
 import { TransferAwaited } from '../../../order/transfer-awaited.tsx'
 import { useFollow } from '../../../order/use-follow.ts'
+import { partsOf } from '../../../products/order-parts.ts'
 import { ChosenProtection } from '../../../products/protection/with-booking/chosen-protection.tsx'
+import { PolicyGaps } from '../../../products/protection/with-booking/policy-gaps.tsx'
 import { ActionMenu } from '../actions/action-menu.tsx'
 import { OrderDialogs } from '../actions/order-dialogs.tsx'
 import { Documents } from '../documents/documents.tsx'
-import { changeAddress } from '../../../products/order-address.ts'
 import { DeskPanel } from '../fulfilment/desk-panel.tsx'
 import { AddOnTop } from './add-on-top.tsx'
 import css from './detail.module.css'
@@ -43,7 +44,7 @@ type Props = {
 /** An order for the agency, of any product: status, actions, and history. */
 export function DeskFrame({ order, now, facts, children }: Props) {
   useFollow(order, now)
-  const { requests, protection } = useLoaderData<Awaited<ReturnType<typeof readOrder>>>()
+  const { requests, protection, gaps } = useLoaderData<Awaited<ReturnType<typeof readOrder>>>()
   const navigate = useNavigate()
   const [params, setParams] = useSearchParams()
   // The dashboard leads to a dialog by its action.
@@ -52,11 +53,12 @@ export function DeskFrame({ order, now, facts, children }: Props) {
     setOpen(null)
     if (params.has('do')) setParams({}, { replace: true, preventScrollReset: true })
   }
+  const { changing } = partsOf(order)
   const check = usePageAction(stay)
   const choose = (chosen: OrderAction) => {
     if (chosen === 'check-again') check.submit({ intent: chosen }, { method: 'post' })
     else if (chosen === 'cancel') navigate('?cancel=1', { preventScrollReset: true })
-    else if (chosen === 'change') navigate(changeAddress(order))
+    else if (chosen === 'change' && changing) navigate(changing.address(order.id))
     else setOpen(chosen)
   }
   return (
@@ -69,6 +71,7 @@ export function DeskFrame({ order, now, facts, children }: Props) {
       {order.status === 'AwaitingAdmin' && order.calls && <DeskPanel order={order} onChoose={choose} />}
       <OtherAmount order={order} />
       <WaitingRequests requests={requests} />
+      <PolicyGaps gaps={gaps} orderId={order.id} />
       {facts}
       <TransferAwaited order={order} />
       <div className={css.columns}>

@@ -6,6 +6,7 @@ import { ApiFailure } from '../../../api-failure.ts'
 import { apiContext } from '../../../context.ts'
 import { readKnown } from '../../../kit/read-known.ts'
 import { orderOrElsewhere } from '../../../order/order-only.ts'
+import { readGaps } from '../../../products/protection/with-booking/read-gaps.ts'
 import { readMade } from '../../../products/protection/with-booking/read-made.ts'
 import { sessionContext } from '../../../session.ts'
 import { quoteFor } from '../cancellation/cancel-order.ts'
@@ -19,14 +20,16 @@ export async function readOrder<P extends SoldProduct>(product: P, { params, req
   if (query.has('paid')) await confirmQuietly(orders, id)
   const session = context.get(sessionContext)
   const mayWait = session.approvals > 0 || session.hasRequested
-  const [read, requests, protection] = await Promise.all([
+  const [read, requests, protection, gaps] = await Promise.all([
     readKnown(orders.get({ id })),
     mayWait ? waitingOf(approvals, id) : [],
     readMade(api, id),
+    readGaps(api, id),
   ])
   const order = orderOrElsewhere(product, read)
   const quote = query.has('cancel') && order.actions.includes('cancel') ? await quoteFor(orders, order) : null
-  return { order, quote, requests, protection, hasMoved: query.get('cancel') === 'changed', now: new Date().toISOString() }
+  const now = new Date().toISOString()
+  return { order, quote, requests, protection, gaps, hasMoved: query.get('cancel') === 'changed', now }
 }
 
 /** The requests about an order that wait for approval. The order is shown without them if they cannot be read. */

@@ -3,16 +3,15 @@ import { Form, href, Link } from 'react-router'
 import type { TourOrder } from '#contract/products/tour.ts'
 import type { TourChangeQuote } from '#contract/tour-running/tour-changes.ts'
 import { isSameUnits } from '#domain/tours/changes/change-rules.ts'
-import type { Numbers } from '#domain/numbers.ts'
 import { Deadline } from '../../../kit/deadline.tsx'
 import { DetailSection } from '../../../kit/detail-section.tsx'
 import { ActionButton } from '../../../kit/form/action-button.tsx'
 import { FormError } from '../../../kit/form/form-error.tsx'
 import { useFields } from '../../../kit/form/use-fields.ts'
-import { Money } from '../../../kit/money.tsx'
 import { Notice } from '../../../kit/notice.tsx'
 import { useNumbers } from '../../../kit/numbers.ts'
 import { SummaryList } from '../../../kit/summary-list.tsx'
+import { changeRows, confirmWords } from '../../../order/change-money.tsx'
 import { offerTime, unitsWords } from '../../../products/tour/offer-words.ts'
 import { placeOf } from '../../../products/tour/place-of.ts'
 import { answerName, questionsOf } from '../../../products/tour/questions.ts'
@@ -25,23 +24,11 @@ import css from './change.module.css'
 
 type Props = { order: TourOrder; quote: TourChangeQuote; hasMoved: boolean; outcome: object | undefined }
 
-/** Where what comes back goes. */
-const refundWords: Record<TourChangeQuote['refundTo'], string> = {
-  wallet: 'To the wallet',
-  card: 'To the card that paid',
-  agency: 'From the agency',
-}
-
-function confirmWords({ pay, refund }: TourChangeQuote, numbers: Numbers): string {
-  if (pay.amount > 0) return `Change, pay ${numbers.money(pay)} from the wallet`
-  return refund.amount > 0 ? `Change, return ${numbers.money(refund)}` : 'Change the tour'
-}
-
 /** What the change costs or returns, who takes part then, and its confirmation. */
 export function ChangeSummary({ order, quote, hasMoved, outcome }: Props) {
   const numbers = useNumbers()
   const isShop = useIsShop()
-  const { offer, before, after, pay, refund, refundTo, wallet, until, idempotencyKey } = quote
+  const { offer, after, pay, refund, until, idempotencyKey } = quote
   const isOtherParty = !isSameUnits(order.offer.people, offer.people)
   const form = useFields(
     outcome,
@@ -62,15 +49,7 @@ export function ChangeSummary({ order, quote, hasMoved, outcome }: Props) {
         rows={[
           { label: 'New time', value: `${shortDay(offer.day)}, ${offerTime(offer)}` },
           { label: 'People', value: unitsWords(offer) },
-          { label: 'Price before', value: <Money {...before} exact /> },
-          { label: 'Price after the change', value: <Money {...after} exact /> },
-          ...(pay.amount > 0 ? [{ label: 'To pay', value: <Money {...pay} exact />, tone: 'total' as const }] : []),
-          ...(refund.amount > 0
-            ? [{ label: 'Comes back', note: refundWords[refundTo], value: <Money {...refund} exact />, tone: 'total' as const }]
-            : []),
-          ...(wallet && wallet.amount !== 0 && wallet.amount !== refund.amount && wallet.amount !== -pay.amount
-            ? [{ label: 'The wallet changes by', note: 'With the margin', value: <Money {...wallet} exact /> }]
-            : []),
+          ...changeRows(quote),
         ]}
       />
       {isAgencys ? (
@@ -97,7 +76,7 @@ export function ChangeSummary({ order, quote, hasMoved, outcome }: Props) {
           <p>
             It can be changed until <Deadline at={until} place={placeOf(offer.tour)} />.
           </p>
-          <ActionButton size="md">{confirmWords(quote, numbers)}</ActionButton>
+          <ActionButton size="md">{confirmWords(quote, numbers, 'Change the tour')}</ActionButton>
         </Form>
       )}
     </DetailSection>

@@ -1,5 +1,6 @@
 import type { PolicyOrder } from '#contract/products/protection.ts'
 import { DateText } from '../../../../kit/date-text.tsx'
+import { Deadline } from '../../../../kit/deadline.tsx'
 import { DetailSection } from '../../../../kit/detail-section.tsx'
 import { useNumbers } from '../../../../kit/numbers.ts'
 import { SummaryList } from '../../../../kit/summary-list.tsx'
@@ -33,6 +34,15 @@ export function PolicyStory({ order }: { order: PolicyOrder }) {
           All money back until <DateText value={order.coolingOffUntil} />, as long as the trip has not started.
         </p>
         <p>After that: {lateWords(offer, numbers)}</p>
+        {order.changeableUntil && (
+          <p>
+            The dates can be changed until <Deadline at={order.changeableUntil} place={null} />, at the insurer’s price of that
+            day.
+          </p>
+        )}
+        {order.status === 'Issued' && !order.changeableUntil && (
+          <p>The dates can no longer be changed: the insured period has begun.</p>
+        )}
       </DetailSection>
     </>
   )

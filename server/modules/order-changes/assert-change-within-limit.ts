@@ -2,11 +2,13 @@ import { formatOrderNumber } from '#domain/orders/order-number.ts'
 import type { Ctx } from '../../ctx.ts'
 import { withinLimit } from '../limits/request-approval.ts'
 import { readOrder } from '../orders/read-order.ts'
-import type { ChangeTour } from './change-tour.ts'
+import type { ChangeOrder } from './change-order.ts'
 
 /** Throws approval.waiting for a change that costs or returns more than the limit of the member's role; a colleague was then asked. */
-export async function assertChangeWithinLimit(ctx: Ctx, input: ChangeTour): Promise<void> {
-  const { pay, refund, people, ...rest } = input
+export async function assertChangeWithinLimit(
+  ctx: Ctx,
+  { id, pay, refund, wanted, idempotencyKey }: ChangeOrder<unknown>,
+): Promise<void> {
   const actions = [
     { action: 'pay-change', amount: pay },
     { action: 'refund-change', amount: refund },
@@ -14,7 +16,7 @@ export async function assertChangeWithinLimit(ctx: Ctx, input: ChangeTour): Prom
   for (const { action, amount } of actions) {
     if (amount.amount === 0) continue
     await withinLimit(ctx, { action, amount }, async () => {
-      const { order } = await ctx.tx((tx) => readOrder(tx, ctx, input.id))
+      const { order } = await ctx.tx((tx) => readOrder(tx, ctx, id))
       if (order.status !== 'Issued') return null
       return {
         order,
@@ -22,8 +24,9 @@ export async function assertChangeWithinLimit(ctx: Ctx, input: ChangeTour): Prom
         orderId: order.id,
         checkoutId: null,
         until: null,
-        key: input.idempotencyKey,
-        input: { ...rest, pay, refund, peopleCipher: people && ctx.system.cipher.seal(people) },
+        key: idempotencyKey,
+        // What is wanted may name people.
+        input: { id, pay, refund, idempotencyKey, wantedCipher: ctx.system.cipher.seal(wanted) },
       }
     })
   }

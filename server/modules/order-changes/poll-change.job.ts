@@ -1,20 +1,19 @@
-import { isBookedAs } from '#domain/tours/changes/change-rules.ts'
-import { SupplierTourOffer } from '#domain/tours/tour-offer.ts'
 import { systemCtx } from '../../ctx.ts'
 import { defineJob, type Job } from '../../jobs/define-job.ts'
 import { OfOrder, Tries } from '../../jobs/payloads.ts'
+import { changeOf } from '../../products/change-of.ts'
 import { askSupplier } from '../orders/ask-supplier.ts'
 import { lockOrder } from '../orders/transition-order.ts'
 import { confirmChange, readOpenChange, refuseChange } from './settle-change.ts'
 
 const Payload = OfOrder.extend({ tries: Tries })
 
-/** Delays between polls, in seconds. After the last poll the booking counts as not changed. */
+/** Delays between polls, in seconds. After the last poll the order counts as not changed. */
 const waits = [60, 300, 900]
 
 /** Polls the supplier for a change whose response was lost. It never changes anything there: it applies the supplier's state. */
 export const pollChange: Job<typeof Payload> = defineJob({
-  name: 'tours.look-at-change',
+  name: 'orders.poll-change',
   payload: Payload,
   retries: 10,
   async handle(system, { agencyId, orderId, tries }) {
@@ -23,19 +22,16 @@ export const pollChange: Job<typeof Payload> = defineJob({
       order: await lockOrder(tx, ctx, orderId),
       request: await readOpenChange(tx, ctx, orderId),
     }))
-    if (!request) return
+    const change = changeOf(order)
+    if (!request || !change) return
     const answer = await askSupplier(ctx, order)
-    const wanted = SupplierTourOffer.parse(request.itineraryAfter)
-    const isDone = answer?.status === 'issued' && isBookedAs(wanted, answer)
+    const isDone = answer?.status === 'issued' && change.isMade(request.itineraryAfter, answer)
     await ctx.tx(async (tx) => {
       if (isDone) return confirmChange(tx, ctx, { orderId, answer })
       const afterSeconds = waits[tries]
       if (afterSeconds !== undefined)
         return system.jobs.enqueue(tx, pollChange, { agencyId, orderId, tries: tries + 1 }, { afterSeconds })
-      return refuseChange(tx, ctx, {
-        orderId,
-        note: 'The operator has not changed it. The booking is as it was; change it again.',
-      })
+      return refuseChange(tx, ctx, { orderId, note: change.words.notMade })
     })
   },
 })

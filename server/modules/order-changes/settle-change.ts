@@ -1,14 +1,13 @@
 import { and, eq } from 'drizzle-orm'
-import { formatDate } from '#domain/dates.ts'
-import { change, fxDifference, walletRefund } from '#domain/money/ledger.ts'
+import { change as changePosting, fxDifference, walletRefund } from '#domain/money/ledger.ts'
 import { isLess, money, subtract } from '#domain/money/money.ts'
 import { exchangeDifference, netOf, supplierPrice } from '#domain/money/pricing.ts'
 import type { PriceWaterfall } from '#domain/money/waterfall.ts'
-import { SupplierTourOffer } from '#domain/tours/tour-offer.ts'
 import type { SupplierOrder } from '#integrations/supplier-order.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
 import { payments, serviceRequests } from '../../db/schema/index.ts'
+import { changeOf } from '../../products/change-of.ts'
 import { findMovement } from '../ledger/find-movement.ts'
 import { setReturned } from '../ledger/payment-row.ts'
 import { postMovement } from '../ledger/post-movement.ts'
@@ -19,10 +18,6 @@ import { giveBackDifference } from '../payments/returns/return-shares.ts'
 import { knownRate } from '../rates/known-rate.ts'
 import { returnChanged } from './return-changed.job.ts'
 import { writeChanged } from './write-changed.ts'
-
-/** `10 Dec 2026, 11:00` */
-export const startWords = ({ day, time }: Pick<SupplierTourOffer, 'day' | 'time'>): string =>
-  [formatDate(day), time].filter(Boolean).join(', ')
 
 /** The change of an order that is at its supplier; null without one. */
 export async function readOpenChange(tx: Transaction, ctx: Ctx, orderId: string): Promise<ServiceRequest | null> {
@@ -48,21 +43,23 @@ export async function confirmChange(
 ): Promise<void> {
   const order = await lockOrder(tx, ctx, orderId)
   const request = await readOpenChange(tx, ctx, orderId)
-  if (!request?.waterfallAfter) return
-  const before = SupplierTourOffer.parse(order.itinerary)
-  await writeChanged(tx, ctx, { order, request, answer })
-  await settleMoney(tx, ctx, { order, request, waterfall: request.waterfallAfter })
+  const change = changeOf(order)
+  if (!request?.waterfallAfter || !change) return
+  const { waterfallAfter: waterfall, itineraryAfter: after, peopleCipher } = request
+  const people = peopleCipher === null ? null : ctx.system.cipher.open(peopleCipher)
+  await writeChanged(tx, ctx, { order, waterfall, written: await change.write(tx, ctx, { order, after, people, answer }) })
+  await settleMoney(tx, ctx, { order, request, waterfall })
   const isReturning = request.refund > 0
   await moveRequest(tx, ctx, { orderId, kind: 'change', to: isReturning ? 'settling' : 'done' })
   if (isReturning)
     await ctx.system.jobs.enqueue(tx, returnChanged, { agencyId: ctx.agencyId, orderId, requestId: request.id, tries: 0 })
-  const after = SupplierTourOffer.parse(request.itineraryAfter)
-  await recordOrderEvent(tx, ctx, { orderId, event: 'changed', note: `From ${startWords(before)} to ${startWords(after)}.` })
+  const { booked, before } = change.words
+  await recordOrderEvent(tx, ctx, { orderId, event: 'changed', note: `From ${booked(order.itinerary)} to ${booked(after)}.` })
   await ctx.system.jobs.enqueue(tx, sendOrderMail, {
     agencyId: ctx.agencyId,
     orderId,
     mail: 'changed',
-    from: { day: before.day, time: before.time },
+    before: before(order.itinerary),
     difference: request.charge - request.refund,
     at: ctx.now().toISOString(),
   })
@@ -77,7 +74,7 @@ interface Settled {
 
 /** The supplier is owed the new net price, and the agency's wallet gets the rest of what was paid for the change. */
 async function settleMoney(tx: Transaction, ctx: Ctx, { order, request, waterfall }: Settled): Promise<void> {
-  const movement = change(money(request.charge, order.currency), subtract(netOf(waterfall), netOf(order.waterfall)))
+  const movement = changePosting(money(request.charge, order.currency), subtract(netOf(waterfall), netOf(order.waterfall)))
   const posting = { reference: request.id, orderId: order.id }
   if (movement.entries.length > 0) await postMovement(tx, ctx, { ...posting, movement, title: `Changed: ${order.title}` })
   const [before, after] = [supplierPrice(order.waterfall), supplierPrice(waterfall)]

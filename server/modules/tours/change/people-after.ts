@@ -1,12 +1,12 @@
 import { AppError } from '#domain/errors.ts'
-import { entryProblems } from '#domain/tours/check-entries.ts'
 import { keepPeople } from '#domain/tours/changes/keep-people.ts'
+import { entryProblems } from '#domain/tours/check-entries.ts'
 import type { Participant, TourAnswer, TourPeople } from '#domain/tours/people.ts'
-import type { FoundChange } from './find-change.ts'
+import type { FoundTourChange } from './find-change.ts'
 
 /** Who takes part after the change, with the contact, pick-up and requests as before. Throws input.invalid for what the operator needs. */
 export function peopleAfter(
-  { offer, to, participants, contact }: FoundChange,
+  { offer, to, participants, contact }: FoundTourChange,
   entered: { participants: Participant[]; answers: TourAnswer[] } | null,
 ): TourPeople {
   const { email, phone, answers, pickup, requests } = contact

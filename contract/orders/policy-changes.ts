@@ -1,0 +1,75 @@
+import { z } from 'zod'
+import { ChangeQuote } from '../base/change-quote.ts'
+import { OrderLink } from '../base/order-base.ts'
+import { atSupplier, endpoint, spending, spent } from '../endpoint.ts'
+import { Done, Id, IdempotencyKey, Money } from '../shapes.ts'
+
+/** The first and the last day. */
+const Period = z.object({ from: z.iso.date(), to: z.iso.date() })
+
+/** What another insured period costs or returns. */
+export const PolicyChangeQuote = ChangeQuote.extend({ period: Period })
+export type PolicyChangeQuote = z.infer<typeof PolicyChangeQuote>
+
+/** A policy that no longer covers every day of a trip that was changed after the policy was bought. */
+export const PolicyGap = z.object({
+  policy: OrderLink,
+  covers: Period,
+  trip: Period,
+  /** Whether the viewer may change the policy now. */
+  mayChange: z.boolean(),
+})
+export type PolicyGap = z.infer<typeof PolicyGap>
+
+const ById = z.object({ id: Id })
+const tags = ['Orders']
+const unchangeable = [
+  'shop.not-offered',
+  'order.illegal-transition',
+  'protection.not-changeable',
+  'protection.change-refused',
+  'protection.dates-in-past',
+  'protection.too-far-ahead',
+  'protection.change-differs',
+  ...atSupplier,
+] as const
+
+export const policyChanges = {
+  quote: endpoint('own-order', 'Read what changing the dates of a policy costs', unchangeable)
+    .route({
+      method: 'GET',
+      path: '/orders/{id}/policy-change',
+      tags,
+      description:
+        'What another insured period costs in addition, or returns, by the insurer. A day that is not named stays. Nothing is changed. A period that is not insurable is refused with the insurer’s reason in `problems`.',
+    })
+    .input(ById.extend(Period.partial().shape))
+    .output(PolicyChangeQuote),
+  change: spending('sell', 'Change the dates of a policy', [
+    'approval.waiting',
+    ...unchangeable,
+    ...spent,
+    'order.request-open',
+    'protection.change-costs',
+    'payment.balance-low',
+  ])
+    .route({
+      method: 'POST',
+      path: '/orders/{id}/policy-change',
+      tags,
+      description:
+        'Changes the policy at its insurer for exactly this difference; another one by then is refused and nothing is changed. What it costs more is paid from the wallet, what it costs less goes back. Repeating it never changes twice.',
+    })
+    .input(ById.extend({ ...Period.shape, pay: Money, refund: Money, idempotencyKey: IdempotencyKey }))
+    .output(Done),
+  gaps: endpoint('own-order', 'List the policies that no longer cover the trip of an order')
+    .route({
+      method: 'GET',
+      path: '/orders/{id}/policy-gaps',
+      tags,
+      description:
+        'The policies of an order’s trip, or the order itself where it is a policy, that leave a day without cover since the trip was changed. A policy that was bought with one booking covers that booking; any other one covers the whole trip.',
+    })
+    .input(ById)
+    .output(z.array(PolicyGap)),
+}
