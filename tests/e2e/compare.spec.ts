@@ -78,6 +78,15 @@ test('flights are compared side by side, with differing rows first, printed with
     await page.emulateMedia({ media: 'screen' })
   })
 
+  await test.step('one is added to the trip, which the page says with its price', async () => {
+    await table
+      .getByRole('button', { name: /^Add to trip/ })
+      .first()
+      .click()
+    await expect(page.getByText(/items? in “.*NGN [\d,]+\.\d\d$/)).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Compare flights', level: 1 })).toBeVisible()
+  })
+
   await page
     .getByRole('link', { name: /^Remove/ })
     .last()

@@ -33,9 +33,11 @@ export function When({ page: read, option, people, isExpired }: Props) {
         Choose a day and a time
       </h2>
       {into && (
-        <Notice tone="info" role="status" title={`To add it to the ${into}`}>
-          <p>Choose a day and a time, then press “Add to {into}”.</p>
-        </Notice>
+        <div className={css.into}>
+          <Notice tone="info" role="status" title={`To add it to the ${into}`}>
+            <p>Choose a day and a time, then press “Add to {into}”.</p>
+          </Notice>
+        </div>
       )}
       {people}
       {!takes && (
