@@ -16,7 +16,7 @@ export const samplePolicy: PolicyFacts = {
   policy: 'Harbour Complete',
   insurer: 'Harbour Mutual',
   insurerNote: 'Harbour Complete is underwritten by Harbour Mutual.',
-  period: '10 Dec 2026 to 19 Dec 2026',
+  period: '10 Dec 2026 – 19 Dec 2026',
   destination: 'France',
   policyholder: 'Adéwálé Ọláṣubọ̀mí',
   insured: ['Adéwálé Ọláṣubọ̀mí', 'Ngọzi Ọláṣubọ̀mí'],

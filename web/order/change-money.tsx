@@ -10,12 +10,21 @@ const refundWords: Record<ChangeQuote['refundTo'], string> = {
   agency: 'From the agency',
 }
 
-/** The price before and after a change, and what is paid or comes back. */
-export function changeRows({ before, after, pay, refund, refundTo, wallet }: ChangeQuote): SummaryRow[] {
+/** The price before and after a change, and what is paid or comes back. Customers have no wallet: the agency tells them how to pay. */
+export function changeRows({ before, after, pay, refund, refundTo, wallet }: ChangeQuote, isShop: boolean): SummaryRow[] {
   return [
     { label: 'Price before', value: <Money {...before} exact /> },
     { label: 'Price after the change', value: <Money {...after} exact /> },
-    ...(pay.amount > 0 ? [{ label: 'To pay', value: <Money {...pay} exact />, tone: 'total' as const }] : []),
+    ...(pay.amount > 0
+      ? [
+          {
+            label: 'To pay',
+            note: isShop ? undefined : 'From the wallet',
+            value: <Money {...pay} exact />,
+            tone: 'total' as const,
+          },
+        ]
+      : []),
     ...(refund.amount > 0
       ? [{ label: 'Comes back', note: refundWords[refundTo], value: <Money {...refund} exact />, tone: 'total' as const }]
       : []),
@@ -27,6 +36,6 @@ export function changeRows({ before, after, pay, refund, refundTo, wallet }: Cha
 
 /** The label of the button that confirms a change; `plain` where it costs and returns nothing. */
 export function confirmWords({ pay, refund }: ChangeQuote, numbers: Numbers, plain: string): string {
-  if (pay.amount > 0) return `Change, pay ${numbers.money(pay)} from the wallet`
+  if (pay.amount > 0) return `Change, pay ${numbers.money(pay)}`
   return refund.amount > 0 ? `Change, return ${numbers.money(refund)}` : plain
 }

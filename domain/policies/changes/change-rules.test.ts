@@ -17,7 +17,8 @@ describe('a policy', () => {
   })
 
   test('is named by its days', () => {
-    expect(periodWords(period(10, 19))).toBe('10 Dec 2026 to 19 Dec 2026')
+    expect(periodWords(period(10, 19))).toBe('10 Dec 2026 – 19 Dec 2026')
+    expect(periodWords(period(10, 10))).toBe('10 Dec 2026')
   })
 
   test.each([

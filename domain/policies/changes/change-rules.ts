@@ -18,8 +18,9 @@ export function policyChangeableUntil({ from }: Pick<SupplierPolicyOffer, 'from'
 
 export const isSamePeriod = (a: Period, b: Period): boolean => a.from === b.from && a.to === b.to
 
-/** `10 Dec 2026 to 19 Dec 2026` */
-export const periodWords = ({ from, to }: Period): string => `${formatDate(from)} to ${formatDate(to)}`
+/** `10 Dec 2026 – 19 Dec 2026`, or the only day. */
+export const periodWords = ({ from, to }: Period): string =>
+  from === to ? formatDate(from) : `${formatDate(from)} – ${formatDate(to)}`
 
 /** Whether a policy leaves a day of a trip without cover. */
 export const leavesGap = (cover: Period, trip: Period): boolean => cover.from > trip.from || cover.to < trip.to

@@ -58,5 +58,5 @@ ${policyLines(data.facts)}
 ${data.facts.coolingOff}
 
 Your trip: ${data.facts.tripUrl}`,
-  sample: { facts: samplePolicy, before: '10 Dec 2026 to 17 Dec 2026', difference: money(4_500_00, 'NGN') },
+  sample: { facts: samplePolicy, before: '10 Dec 2026 – 17 Dec 2026', difference: money(4_500_00, 'NGN') },
 })

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import type { PricedPolicyOffer } from '#domain/policies/policy-offer.ts'
+import { periodWords } from '#domain/policies/changes/change-rules.ts'
 import { Facts, SummaryCard } from '../checkout/summary-card.tsx'
-import { peopleWords, tripDays } from './policy-words.ts'
+import { peopleWords } from './policy-words.ts'
 
 /** The card beside every step: the policy, its insurer, when, for whom, and the price of the step. */
 export const PolicySummary = ({ offer, children }: { offer: PricedPolicyOffer; children: ReactNode }) => (
@@ -11,7 +12,7 @@ export const PolicySummary = ({ offer, children }: { offer: PricedPolicyOffer; c
     facts={
       <>
         <Facts>{offer.insurerNote}</Facts>
-        <Facts>{tripDays(offer)}</Facts>
+        <Facts>{periodWords(offer)}</Facts>
         <Facts>{peopleWords(offer)}</Facts>
       </>
     }

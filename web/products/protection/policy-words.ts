@@ -1,10 +1,6 @@
-import { formatDate } from '#domain/dates.ts'
 import type { Numbers } from '#domain/numbers.ts'
 import type { Benefit, PolicyTerms } from '#domain/policies/policy.ts'
 import type { PolicySearch } from '#domain/policies/search.ts'
-
-/** `21 Nov 2026 – 30 Nov 2026` */
-export const tripDays = ({ from, to }: Pick<PolicySearch, 'from' | 'to'>): string => `${formatDate(from)} – ${formatDate(to)}`
 
 /** `3 people: 34, 36 and 7 years` */
 export function peopleWords({ ages }: Pick<PolicySearch, 'ages'>): string {

@@ -1,5 +1,6 @@
 import { dayAt, formatDate } from '#domain/dates.ts'
 import { coolingOffUntil } from '#domain/policies/cancellation.ts'
+import { periodWords } from '#domain/policies/changes/change-rules.ts'
 import { countryName } from '#domain/travel/places.ts'
 import type { Ctx } from '../../../ctx.ts'
 import type { PolicyFacts } from '../../../documents/order-facts.ts'
@@ -18,7 +19,7 @@ export function policyFacts(ctx: Ctx, { order, people, facts }: DocumentRecord<O
     policy: name,
     insurer,
     insurerNote,
-    period: `${formatDate(from)} to ${formatDate(to)}`,
+    period: periodWords({ from, to }),
     destination: countryName(destination),
     policyholder: `${policyholder.givenName} ${policyholder.familyName}`,
     insured: people.map(({ givenName, familyName }) => `${givenName} ${familyName}`),

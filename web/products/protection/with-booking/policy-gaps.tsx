@@ -1,6 +1,7 @@
 import { IconCalendarRepeat } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import type { PolicyGap } from '#contract/orders/policy-changes.ts'
+import type { Period } from '#domain/policies/changes/change-rules.ts'
 import { DateText } from '../../../kit/date-text.tsx'
 import { Button } from '../../../kit/form/button.tsx'
 import { Notice } from '../../../kit/notice.tsx'
@@ -31,7 +32,7 @@ export const PolicyGaps = ({ gaps, orderId }: Props) =>
       }
     >
       <p>
-        The trip now runs from <DateText value={trip.from} /> to <DateText value={trip.to} />;{' '}
+        The trip {trip.from === trip.to ? 'is now on' : 'now runs from'} <Days of={trip} />;{' '}
         {policy.id === orderId ? (
           'this policy'
         ) : (
@@ -39,8 +40,20 @@ export const PolicyGaps = ({ gaps, orderId }: Props) =>
             the policy <Link to={orderAddress(policy)}>{policy.title}</Link>
           </>
         )}{' '}
-        covers <DateText value={covers.from} /> to <DateText value={covers.to} />.
-        {!mayChange && ' It cannot be changed here any more.'}
+        covers <Days of={covers} />.{!mayChange && ' It cannot be changed here any more.'}
       </p>
     </Notice>
   ))
+
+/** The first and the last day, or the only one. */
+const Days = ({ of: { from, to } }: { of: Period }) => (
+  <>
+    <DateText value={from} />
+    {from !== to && (
+      <>
+        {' '}
+        to <DateText value={to} />
+      </>
+    )}
+  </>
+)

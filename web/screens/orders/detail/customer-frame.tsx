@@ -73,7 +73,9 @@ export function CustomerFrame({ order, now, facts, children }: Props) {
         </Button>
       </PageHeader>
       <TripStatus order={order} now={now} />
-      <PolicyGaps gaps={gaps} orderId={order.id} />
+      <div className={css.notices}>
+        <PolicyGaps gaps={gaps} orderId={order.id} />
+      </div>
       {facts}
       <TransferAwaited order={order} />
       <div className={css.columns}>

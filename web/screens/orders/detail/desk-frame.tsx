@@ -70,8 +70,10 @@ export function DeskFrame({ order, now, facts, children }: Props) {
       <StatusBanner order={order} now={now} />
       {order.status === 'AwaitingAdmin' && order.calls && <DeskPanel order={order} onChoose={choose} />}
       <OtherAmount order={order} />
-      <WaitingRequests requests={requests} />
-      <PolicyGaps gaps={gaps} orderId={order.id} />
+      <div className={css.notices}>
+        <WaitingRequests requests={requests} />
+        <PolicyGaps gaps={gaps} orderId={order.id} />
+      </div>
       {facts}
       <TransferAwaited order={order} />
       <div className={css.columns}>

@@ -3,6 +3,7 @@ import { data, Form, Link, redirect } from 'react-router'
 import type { PolicyResult } from '#contract/policies.ts'
 import { compareLimit } from '#domain/defaults.ts'
 import { policyToParams } from '#domain/policies/search-params.ts'
+import { periodWords } from '#domain/policies/changes/change-rules.ts'
 import heads from '../../../compare/compare-head.module.css'
 import { ComparePage } from '../../../compare/compare-page.tsx'
 import css from '../../../compare/photo-head.module.css'
@@ -19,7 +20,7 @@ import { customerHead } from '../../../layouts/customer-head.ts'
 import { addPolicy } from '../../../products/protection/add-policy.ts'
 import { comparedPolicies } from '../../../products/protection/compare/compare-list.ts'
 import { policiesAddress, resultsPath, searchPath } from '../../../products/protection/policy-paths.ts'
-import { peopleWords, tripDays } from '../../../products/protection/policy-words.ts'
+import { peopleWords } from '../../../products/protection/policy-words.ts'
 import { AddButtons } from '../../../products/trip/add-buttons.tsx'
 import { leadOnShop } from '../../../products/trip/lead-to-trip.ts'
 import { useAddedToTrip } from '../../../products/trip/use-added-to-trip.ts'
@@ -67,7 +68,7 @@ export default function Compare({ loaderData: { searchId, ids, snapshot, today }
   return (
     <ComparePage
       title="Compare policies"
-      of={tripDays(search)}
+      of={periodWords(search)}
       more={peopleWords(search)}
       back={back}
       today={today}

@@ -3,6 +3,7 @@ import { Form, Link, type ShouldRevalidateFunctionArgs } from 'react-router'
 import type { PolicySnapshot } from '#contract/policies.ts'
 import { listPolicies, policySortLabels, policySorts } from '#domain/policies/results.ts'
 import { policyToParams } from '#domain/policies/search-params.ts'
+import { periodWords } from '#domain/policies/changes/change-rules.ts'
 import { apiContext } from '../../../context.ts'
 import { ActionButton } from '../../../kit/form/action-button.tsx'
 import { Button } from '../../../kit/form/button.tsx'
@@ -19,7 +20,7 @@ import { addPolicy } from '../../../products/protection/add-policy.ts'
 import { choosePolicy } from '../../../products/protection/choose-policy.ts'
 import { PolicyCompareTray } from '../../../products/protection/compare/policy-compare-tray.tsx'
 import { resultsPath, searchPath } from '../../../products/protection/policy-paths.ts'
-import { peopleWords, policiesWords, tripDays } from '../../../products/protection/policy-words.ts'
+import { peopleWords, policiesWords } from '../../../products/protection/policy-words.ts'
 import { refuseProtection } from '../../../products/protection/with-booking/refuse-protection.ts'
 import { useAddedToTrip } from '../../../products/trip/use-added-to-trip.ts'
 import { ExpiredNote, ExpiredState } from '../../../results/expired.tsx'
@@ -63,7 +64,7 @@ export default function Results({ loaderData: { searchId, snapshot, search }, ac
   const searchAgain = `${resultsPath}?${query}`
   return (
     <Page width="wide">
-      <PageHeader title="Protection" context={`${tripDays(search)} · ${peopleWords(search)}`}>
+      <PageHeader title="Protection" context={`${periodWords(search)} · ${peopleWords(search)}`}>
         <Button component={Link} to={`${searchPath}?${query}`} variant="default">
           Change the search
         </Button>

@@ -49,7 +49,7 @@ export function ChangeSummary({ order, quote, hasMoved, outcome }: Props) {
         rows={[
           { label: 'New time', value: `${shortDay(offer.day)}, ${offerTime(offer)}` },
           { label: 'People', value: unitsWords(offer) },
-          ...changeRows(quote),
+          ...changeRows(quote, isShop),
         ]}
       />
       {isAgencys ? (

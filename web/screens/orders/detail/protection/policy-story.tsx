@@ -1,4 +1,5 @@
 import type { PolicyOrder } from '#contract/products/protection.ts'
+import { periodWords } from '#domain/policies/changes/change-rules.ts'
 import { DateText } from '../../../../kit/date-text.tsx'
 import { Deadline } from '../../../../kit/deadline.tsx'
 import { DetailSection } from '../../../../kit/detail-section.tsx'
@@ -6,7 +7,7 @@ import { useNumbers } from '../../../../kit/numbers.ts'
 import { SummaryList } from '../../../../kit/summary-list.tsx'
 import { CoverTable } from '../../../../products/protection/cover-table.tsx'
 import { InsuredList } from '../../../../products/protection/insured-list.tsx'
-import { lateWords, peopleWords, tripDays } from '../../../../products/protection/policy-words.ts'
+import { lateWords, peopleWords } from '../../../../products/protection/policy-words.ts'
 import { CancelledSection } from '../../cancellation/cancelled-section.tsx'
 
 /** The policy, its cover, the insured, and the cost of cancelling. */
@@ -19,7 +20,7 @@ export function PolicyStory({ order }: { order: PolicyOrder }) {
         <SummaryList
           rows={[
             { label: 'Policy', value: offer.name },
-            { label: 'Insured period', value: tripDays(offer) },
+            { label: 'Insured period', value: periodWords(offer) },
             { label: 'Insured', value: peopleWords(offer) },
           ]}
         />

@@ -1,6 +1,7 @@
 import { Form, href, Link, useNavigate, useNavigation } from 'react-router'
 import type { PolicyChangeQuote } from '#contract/orders/policy-changes.ts'
 import type { PolicyOrder } from '#contract/products/protection.ts'
+import { periodWords } from '#domain/policies/changes/change-rules.ts'
 import { Deadline } from '../../../../../kit/deadline.tsx'
 import { Dialog } from '../../../../../kit/dialog.tsx'
 import { ActionButton } from '../../../../../kit/form/action-button.tsx'
@@ -12,7 +13,6 @@ import { SummaryList } from '../../../../../kit/summary-list.tsx'
 import { changeRows, confirmWords } from '../../../../../order/change-money.tsx'
 import dialogs from '../../../../../order/dialogs.module.css'
 import { DateInput } from '../../../../../products/checkout/date-input.tsx'
-import { tripDays } from '../../../../../products/protection/policy-words.ts'
 import { useIsShop } from '../../../../../session.ts'
 import css from './change-dialog.module.css'
 import type { PolicyChanging } from './read-change.ts'
@@ -35,13 +35,18 @@ export function ChangePolicyDialog({ order, changing, outcome }: Props) {
     <Dialog title="Change the dates" isOpen onClose={close} shape="box">
       <div className={dialogs.form}>
         <p>
-          {order.title}, now {tripDays(order.offer)}. The insured and the cover stay.
+          {order.title}, now {periodWords(order.offer)}. The insured and the cover stay.
         </p>
         <Form method="get" replace preventScrollReset className={css.dates} noValidate>
           <input type="hidden" name="change" value="1" />
           <DateInput key={`from-${from}`} label="First insured day" {...field('from', from)} />
           <DateInput key={`to-${to}`} label="Last insured day" {...field('to', to)} />
-          <Button type="submit" variant={quote ? 'default' : 'filled'} loading={navigation.state === 'loading'}>
+          <Button
+            type="submit"
+            variant={quote ? 'default' : 'filled'}
+            data-autofocus={quote ? undefined : true}
+            loading={navigation.state === 'loading'}
+          >
             Show the price
           </Button>
         </Form>
@@ -73,11 +78,12 @@ type ConfirmProps = { order: PolicyOrder; quote: PolicyChangeQuote; outcome: obj
 /** What the new dates cost or return, and the confirmation. */
 function Confirm({ order, quote, outcome, onClose }: ConfirmProps) {
   const numbers = useNumbers()
-  const isAgencys = useIsShop() && quote.pay.amount > 0
+  const isShop = useIsShop()
+  const isAgencys = isShop && quote.pay.amount > 0
   const { period, pay, refund, after, until, idempotencyKey } = quote
   return (
     <>
-      <SummaryList rows={[{ label: 'New dates', value: tripDays(period) }, ...changeRows(quote)]} />
+      <SummaryList rows={[{ label: 'New dates', value: periodWords(period) }, ...changeRows(quote, isShop)]} />
       {isAgencys ? (
         <Notice tone="info" title="This change costs more" role="status">
           <p>
@@ -98,7 +104,7 @@ function Confirm({ order, quote, outcome, onClose }: ConfirmProps) {
           <input type="hidden" name="currency" value={after.currency} />
           <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
           <div className={dialogs.buttons}>
-            <Button variant="default" onClick={onClose}>
+            <Button variant="default" onClick={onClose} data-autofocus>
               Keep the dates
             </Button>
             <ActionButton name="intent" value="change">
