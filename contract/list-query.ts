@@ -10,6 +10,9 @@ export const MOST_EXPORTED = 10_000
 /** Lists and tabs count up to this number, so that they cost the same with a thousand and with a million rows. */
 export const MOST_COUNTED = 1_000
 
+/** Numbered pages cover this many rows of a list; `after` covers all. */
+export const MOST_PAGED = 10_000
+
 /** The number of rows; `isMore` if counting stopped. */
 export const Counted = z.object({ count: z.int(), isMore: z.boolean() })
 export type Counted = z.infer<typeof Counted>

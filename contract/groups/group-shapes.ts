@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { depositStates } from '#domain/deposits/deposit.ts'
 import { GroupRoom, groupRules, groupStates, shareKinds, shareStates } from '#domain/groups/group.ts'
+import { AgencyOfLink } from '../deposits/by-link.ts'
 import { DepositView } from '../deposits/deposit-view.ts'
 import { PaymentMethod, PaymentSoFar } from '../payments.ts'
 import { Id, IdempotencyKey, Instant, Money } from '../shapes.ts'
@@ -74,12 +75,6 @@ export const SharedShare = z.object({
   paid: z.object({ state: z.enum(depositStates), at: Instant }).nullable(),
   next: z.object({ methods: z.array(PaymentMethod), idempotencyKey: IdempotencyKey }).nullable(),
   awaited: PaymentSoFar.nullable(),
-  agency: z.object({
-    name: z.string(),
-    email: z.string().nullable(),
-    phone: z.string().nullable(),
-    address: z.string().nullable(),
-    zone: z.string(),
-  }),
+  agency: AgencyOfLink,
 })
 export type SharedShare = z.infer<typeof SharedShare>

@@ -1,10 +1,9 @@
 import { z } from 'zod'
-import { emailAddress } from '#domain/contact/email-address.ts'
 import { SiteSettings } from '#domain/site/settings.ts'
 import { Words } from '#domain/words.ts'
+import { PaidByLink, PaymentByLink } from '../deposits/by-link.ts'
 import { endpoint, spending, spent } from '../endpoint.ts'
-import { PaymentSoFar, topUpMethods } from '../payments.ts'
-import { IdempotencyKey, Money } from '../shapes.ts'
+import { PaymentSoFar } from '../payments.ts'
 import { SharedShare } from './group-shapes.ts'
 
 const tags = ['Storefront']
@@ -31,16 +30,8 @@ export const sharedShares = {
       description:
         'With the agreement to the rule for shares that are not paid. `total` includes the fee of the method. `redirectUrl` is the page of the gateway; null for a bank transfer, whose account the share shows.',
     })
-    .input(
-      ByToken.extend({
-        agrees: z.literal(true, 'Agree to the rule of the group.'),
-        method: z.enum(topUpMethods),
-        total: Money,
-        email: emailAddress('Write your e-mail address, for the receipt.'),
-        idempotencyKey: IdempotencyKey,
-      }),
-    )
-    .output(z.object({ redirectUrl: z.string().nullable() })),
+    .input(ByToken.extend({ agrees: z.literal(true, 'Agree to the rule of the group.'), ...PaymentByLink.shape }))
+    .output(PaidByLink),
   confirmPayment: endpoint('public', 'Check a payment of a share', [...refusals, 'payment.gateway-failed'])
     .route({ method: 'POST', path: '/shop/shares/{token}/confirm-payment', tags })
     .input(ByToken)

@@ -14,9 +14,6 @@ export const orderSorts = ['-number', 'number', '-total', 'total', '-departs', '
 export const ProductCount = Counted.extend({ product: Product })
 export type ProductCount = z.infer<typeof ProductCount>
 
-/** Numbered pages cover this many orders of a list; `after` covers all. */
-export const MOST_PAGED = 10_000
-
 /** Each query parameter of the order list. */
 export const orderParameters = {
   type: Product,

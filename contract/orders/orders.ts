@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { OrderRow } from '../base/order-base.ts'
 import { endpoint } from '../endpoint.ts'
-import { MOST_EXPORTED } from '../list-query.ts'
+import { MOST_EXPORTED, MOST_PAGED } from '../list-query.ts'
 import { OrderDetail } from '../product-shapes.ts'
 import { Id, Instant, Money, pageOf } from '../shapes.ts'
 import { BranchName } from '../team/branches.ts'
-import { MOST_PAGED, OrderQuery, ProductCount } from './order-query.ts'
+import { OrderQuery, ProductCount } from './order-query.ts'
 import { orderWrites } from './order-writes.ts'
 
 /** An order that needs a decision of a person. */

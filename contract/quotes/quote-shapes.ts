@@ -5,6 +5,7 @@ import { DepositAsk } from '#domain/quotes/deposit-ask.ts'
 import { QuoteCoverWords, QuoteItemWords, QuoteText } from '#domain/quotes/quote-content.ts'
 import { quoteEventKinds } from '#domain/quotes/quote-events.ts'
 import { lossReasonNames, quoteStatuses } from '#domain/quotes/quote-status.ts'
+import { AgencyOfLink } from '../deposits/by-link.ts'
 import { DepositView } from '../deposits/deposit-view.ts'
 import { PaymentMethod, PaymentSoFar } from '../payments.ts'
 import { Id, IdempotencyKey, Instant, Money } from '../shapes.ts'
@@ -189,13 +190,6 @@ export const SharedQuote = z.object({
   /** What is paid in advance, and what can be paid now; null where nothing is asked, and before the acceptance. */
   payment: SharedPayment.nullable(),
   comments: z.array(z.object({ author: z.string(), isCustomer: z.boolean(), text: z.string(), at: Instant })),
-  agency: z.object({
-    name: z.string(),
-    email: z.string().nullable(),
-    phone: z.string().nullable(),
-    address: z.string().nullable(),
-    zone: z.string(),
-    locale: z.string(),
-  }),
+  agency: AgencyOfLink,
 })
 export type SharedQuote = z.infer<typeof SharedQuote>

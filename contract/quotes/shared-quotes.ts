@@ -1,14 +1,14 @@
 import { z } from 'zod'
-import { emailAddress } from '#domain/contact/email-address.ts'
 import { depositParts } from '#domain/deposits/deposit.ts'
 import { quoteLimits } from '#domain/quotes/quote-content.ts'
 import { customerReasonNames } from '#domain/quotes/quote-status.ts'
 import { SiteSettings } from '#domain/site/settings.ts'
 import { Words } from '#domain/words.ts'
 import { productShapes } from '#products/contract/shapes.ts'
+import { PaidByLink, PaymentByLink } from '../deposits/by-link.ts'
 import { atSupplier, endpoint, spending, spent } from '../endpoint.ts'
-import { PaymentSoFar, topUpMethods } from '../payments.ts'
-import { Done, Id, IdempotencyKey, Money } from '../shapes.ts'
+import { PaymentSoFar } from '../payments.ts'
+import { Done, Id } from '../shapes.ts'
 import { SharedQuote } from './quote-shapes.ts'
 
 const tags = ['Storefront']
@@ -96,16 +96,8 @@ export const sharedQuotes = {
       description:
         'The deposit, later the rest. `total` includes the fee of the method. `redirectUrl` is the page of the gateway; null for a bank transfer, whose account the quote shows.',
     })
-    .input(
-      ByToken.extend({
-        part: z.enum(depositParts),
-        method: z.enum(topUpMethods),
-        total: Money,
-        email: emailAddress('Write your e-mail address, for the receipt.'),
-        idempotencyKey: IdempotencyKey,
-      }),
-    )
-    .output(z.object({ redirectUrl: z.string().nullable() })),
+    .input(ByToken.extend({ part: z.enum(depositParts), ...PaymentByLink.shape }))
+    .output(PaidByLink),
   confirmPayment: endpoint('public', 'Check a payment of a shared quote', [...refusals, 'payment.gateway-failed'])
     .route({
       method: 'POST',

@@ -1,9 +1,10 @@
 import { and, desc, eq, ilike, inArray, ne, or } from 'drizzle-orm'
-import { type Counted, MOST_COUNTED } from '#contract/list-query.ts'
+import type { Counted } from '#contract/list-query.ts'
 import type { PackageRow } from '#contract/packages/package-shapes.ts'
 import type { PackageQuery } from '#contract/packages/packages.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
+import { numberedPage } from '../../db/numbered-page.ts'
 import { packageItems, packages } from '../../db/schema/index.ts'
 import { likePattern } from '../../db/search-terms.ts'
 import { readDeparturesOf, todayAt } from './departures/read-departures.ts'
@@ -27,29 +28,16 @@ interface Page {
 export const listPackages = (ctx: Ctx, query: PackageQuery): Promise<Page> =>
   ctx.tx(async (tx) => {
     const where = filterOf(ctx, query)
-    const some = tx
-      .select({ id: packages.id })
-      .from(packages)
-      .where(where)
-      .limit(MOST_COUNTED + 1)
-      .as('some')
-    const count = await tx.$count(some)
-    const lastPage = Math.max(1, Math.ceil(Math.min(count, MOST_COUNTED) / query.perPage))
-    const page = Math.min(query.page, lastPage)
+    const { skipped, ...page } = await numberedPage(tx, { table: packages, where }, query)
     const rows = await tx
       .select()
       .from(packages)
       .where(where)
       .orderBy(desc(packages.changedAt), desc(packages.id))
       .limit(query.perPage)
-      .offset((page - 1) * query.perPage)
+      .offset(skipped)
     const facts = await readFacts(tx, ctx, rows)
-    return {
-      items: rows.map((row) => toRow(ctx, row, facts)),
-      total: { count: Math.min(count, MOST_COUNTED), isMore: count > MOST_COUNTED },
-      page,
-      lastPage,
-    }
+    return { items: rows.map((row) => toRow(ctx, row, facts)), ...page }
   })
 
 async function readFacts(tx: Transaction, ctx: Ctx, rows: readonly PackageRecord[]) {

@@ -1,13 +1,13 @@
 import { and, asc, desc, eq, ilike, or, type SQL, sql } from 'drizzle-orm'
-import { type Counted, MOST_COUNTED } from '#contract/list-query.ts'
-import { MOST_PAGED } from '#contract/orders/order-query.ts'
+import type { Counted } from '#contract/list-query.ts'
 import type { QuoteQuery } from '#contract/quotes/quote-query.ts'
 import type { QuoteRow } from '#contract/quotes/quote-shapes.ts'
 import { money } from '#domain/money/money.ts'
-import type { QuoteStatus } from '#domain/quotes/quote-status.ts'
 import { formatQuoteNumber } from '#domain/quotes/quote-number.ts'
+import type { QuoteStatus } from '#domain/quotes/quote-status.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
+import { numberedPage } from '../../db/numbered-page.ts'
 import { quotes, users } from '../../db/schema/index.ts'
 import { likePattern } from '../../db/search-terms.ts'
 import { withinDays } from '../../db/within-days.ts'
@@ -74,15 +74,7 @@ export const listColumns = {
 export const listQuotes = (ctx: Ctx, query: QuoteQuery): Promise<QuotePage> =>
   ctx.tx(async (tx) => {
     const where = filterOf(ctx, query)
-    const some = tx
-      .select({ id: quotes.id })
-      .from(quotes)
-      .where(where)
-      .limit(MOST_PAGED + 1)
-      .as('some')
-    const count = await tx.$count(some)
-    const lastPage = Math.max(1, Math.ceil(Math.min(count, MOST_PAGED) / query.perPage))
-    const page = Math.min(query.page, lastPage)
+    const { skipped, ...page } = await numberedPage(tx, { table: quotes, where }, query)
     const rows = await tx
       .select(listColumns)
       .from(quotes)
@@ -90,14 +82,8 @@ export const listQuotes = (ctx: Ctx, query: QuoteQuery): Promise<QuotePage> =>
       .where(where)
       .orderBy(...orders[query.sort])
       .limit(query.perPage)
-      .offset((page - 1) * query.perPage)
-    return {
-      items: rows.map(presentRow),
-      total: { count: Math.min(count, MOST_COUNTED), isMore: count > MOST_COUNTED },
-      page,
-      lastPage,
-      counts: await countStates(tx, ctx),
-    }
+      .offset(skipped)
+    return { items: rows.map(presentRow), ...page, counts: await countStates(tx, ctx) }
   })
 
 type Listed = Pick<QuoteRecord, Exclude<keyof typeof listColumns, 'customer' | 'createdBy'>> & {

@@ -1,9 +1,9 @@
 import { and, desc, eq, ilike, ne, or, sql } from 'drizzle-orm'
-import { MOST_COUNTED } from '#contract/list-query.ts'
 import type { OwnTourQuery, OwnTourRow } from '#contract/tour-authoring/own-tours.ts'
 import { scoreOf } from '#domain/authored-tours/score.ts'
 import { nextStepOf } from '#domain/authored-tours/steps.ts'
 import type { Ctx } from '../../ctx.ts'
+import { numberedPage } from '../../db/numbered-page.ts'
 import { authoredTours } from '../../db/schema/index.ts'
 import { likePattern } from '../../db/search-terms.ts'
 import { hasChanges, selectTours } from './read-tour.ts'
@@ -21,26 +21,14 @@ const filter = (ctx: Ctx, { status, query }: Pick<OwnTourQuery, 'status' | 'quer
 /** A page of the agency's tours, the last changed first. A page beyond the last is the last. */
 export const listTours = (ctx: Ctx, query: OwnTourQuery) =>
   ctx.tx(async (tx) => {
-    const some = tx
-      .select({ id: authoredTours.id })
-      .from(authoredTours)
-      .where(filter(ctx, query))
-      .limit(MOST_COUNTED + 1)
-      .as('some')
-    const count = await tx.$count(some)
-    const lastPage = Math.max(1, Math.ceil(Math.min(count, MOST_COUNTED) / query.perPage))
-    const page = Math.min(query.page, lastPage)
+    const where = filter(ctx, query)
+    const { skipped, ...page } = await numberedPage(tx, { table: authoredTours, where }, query)
     const found = await selectTours(tx)
-      .where(filter(ctx, query))
+      .where(where)
       .orderBy(desc(authoredTours.changedAt), desc(authoredTours.id))
       .limit(query.perPage)
-      .offset((page - 1) * query.perPage)
-    return {
-      items: found.map(toRow),
-      total: { count: Math.min(count, MOST_COUNTED), isMore: count > MOST_COUNTED },
-      page,
-      lastPage,
-    }
+      .offset(skipped)
+    return { items: found.map(toRow), ...page }
   })
 
 function toRow({ row, live }: Awaited<ReturnType<typeof selectTours>>[number]): OwnTourRow {

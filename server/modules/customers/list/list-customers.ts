@@ -1,10 +1,10 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { CustomerQuery } from '#contract/customers/customer-query.ts'
 import type { CustomerRow } from '#contract/customers/customer-shapes.ts'
-import { type Counted, MOST_COUNTED } from '#contract/list-query.ts'
-import { MOST_PAGED } from '#contract/orders/order-query.ts'
+import type { Counted } from '#contract/list-query.ts'
 import type { Ctx } from '../../../ctx.ts'
 import type { Transaction } from '../../../db/connect.ts'
+import { numberedPage } from '../../../db/numbered-page.ts'
 import { customers, orders } from '../../../db/schema/index.ts'
 import { customerFilter, customerOrder } from './customer-filter.ts'
 
@@ -40,25 +40,9 @@ type Row = Awaited<ReturnType<typeof selectCustomers>>[number]
 /** A page of the list, with each customer's orders, the number of rows and every tag. A page beyond the last is the last. */
 export const listCustomers = (ctx: Ctx, query: CustomerQuery): Promise<CustomerPage> =>
   ctx.tx(async (tx) => {
-    const some = tx
-      .select({ id: customers.id })
-      .from(customers)
-      .where(customerFilter(ctx, query))
-      .limit(MOST_PAGED + 1)
-      .as('some')
-    const count = await tx.$count(some)
-    const lastPage = Math.max(1, Math.ceil(Math.min(count, MOST_PAGED) / query.perPage))
-    const page = Math.min(query.page, lastPage)
-    const rows = await selectCustomers(tx, ctx, query)
-      .limit(query.perPage)
-      .offset((page - 1) * query.perPage)
-    return {
-      items: await withOrders(tx, ctx, rows),
-      total: { count: Math.min(count, MOST_COUNTED), isMore: count > MOST_COUNTED },
-      page,
-      lastPage,
-      tags: await readTags(tx, ctx),
-    }
+    const { skipped, ...page } = await numberedPage(tx, { table: customers, where: customerFilter(ctx, query) }, query)
+    const rows = await selectCustomers(tx, ctx, query).limit(query.perPage).offset(skipped)
+    return { items: await withOrders(tx, ctx, rows), ...page, tags: await readTags(tx, ctx) }
   })
 
 /** Rows with the number of their orders and the day of the newest. */

@@ -1,33 +1,21 @@
-import { eq } from 'drizzle-orm'
 import type { SharedShare } from '#contract/groups/group-shapes.ts'
 import { formatOrderNumber } from '#domain/orders/order-number.ts'
 import type { SiteSettings } from '#domain/site/settings.ts'
-import type { Ctx } from '../../../ctx.ts'
-import type { Transaction } from '../../../db/connect.ts'
-import { agencies } from '../../../db/schema/index.ts'
 import type { RequestContext } from '../../../http/request-context.ts'
+import { readAgencyOfLink } from '../../agency/read-agency-of-link.ts'
 import { paymentSoFar } from '../../ledger/payment-so-far.ts'
 import { customerMethods } from '../../payments/deposits/customer-methods.ts'
 import { readPeople } from '../../products/read-people.ts'
 import { shopCtx } from '../../quotes/sharing/shared-quote.ts'
 import { readOwnSettings } from '../../site/read-own-site.ts'
 import { amountOfShare } from '../group-row.ts'
-import { findShared, type FoundShare } from './find-shared.ts'
+import { type FoundShare, findShared } from './find-shared.ts'
 
 function stateOf({ group, order, paid, isAsked }: FoundShare): SharedShare['state'] {
   if (order.status === 'Issued' && paid) return 'booked'
   if (group.state === 'dropped' && paid) return 'dropped'
   if (paid) return 'paid'
   return isAsked ? 'open' : 'ended'
-}
-
-async function readAgency(tx: Transaction, ctx: Ctx): Promise<SharedShare['agency']> {
-  const [agency] = await tx
-    .select({ name: agencies.name, email: agencies.email, phone: agencies.phone, address: agencies.address })
-    .from(agencies)
-    .where(eq(agencies.id, ctx.agencyId))
-  if (!agency) throw new Error(`there is no agency ${ctx.agencyId}`)
-  return { ...agency, zone: ctx.regional.zone }
 }
 
 /** A share as its payer sees it: their own part, their people and rooms, and nothing of the others. Throws share.link-invalid. */
@@ -63,7 +51,7 @@ export async function readSharedShare(
         paid: last ? { state: last.deposit.state, at: (last.deposit.heldAt ?? last.deposit.createdAt).toISOString() } : null,
         next: isAsked ? { methods: customerMethods(ctx, amount, settings.paymentMethods), idempotencyKey: ctx.newId() } : null,
         awaited: awaited && isAsked ? paymentSoFar(awaited.payment, formatOrderNumber(order)) : null,
-        agency: await readAgency(tx, ctx),
+        agency: await readAgencyOfLink(tx, ctx),
       },
     }
   })

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { OrderRow } from '#contract/base/order-base.ts'
-import { MOST_PAGED, type OrderQuery, type ProductCount } from '#contract/orders/order-query.ts'
+import { MOST_PAGED } from '#contract/list-query.ts'
+import type { OrderQuery, ProductCount } from '#contract/orders/order-query.ts'
 import type { BranchName } from '#contract/team/branches.ts'
 import type { Ctx } from '../../../ctx.ts'
 import type { Transaction } from '../../../db/connect.ts'

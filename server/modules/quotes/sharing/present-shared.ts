@@ -2,13 +2,14 @@ import { and, asc, eq } from 'drizzle-orm'
 import type { QuoteAccepted, SharedPart, SharedQuote } from '#contract/quotes/quote-shapes.ts'
 import type { WayToPay } from '#domain/money/payment-fees.ts'
 import type { QuoteContent, QuotePart } from '#domain/quotes/quote-content.ts'
+import { formatQuoteNumber } from '#domain/quotes/quote-number.ts'
 import { isOpenQuote } from '#domain/quotes/quote-status.ts'
 import { priceOf, totalOf } from '#domain/quotes/quote-totals.ts'
-import { formatQuoteNumber } from '#domain/quotes/quote-number.ts'
 import type { Ctx } from '../../../ctx.ts'
 import type { Transaction } from '../../../db/connect.ts'
-import { agencies, quoteEvents } from '../../../db/schema/index.ts'
-import { type QuoteRecord } from '../quote-row.ts'
+import { quoteEvents } from '../../../db/schema/index.ts'
+import { readAgencyOfLink } from '../../agency/read-agency-of-link.ts'
+import type { QuoteRecord } from '../quote-row.ts'
 import { readVersion } from '../quote-version.ts'
 import { acceptedOf } from './accepted-of.ts'
 import { bookingOf } from './booking-of.ts'
@@ -70,14 +71,8 @@ export async function presentShared(
   row: QuoteRecord,
   { reader, shop, ways }: { reader: 'customer' | 'member'; shop: Parameters<typeof bookingOf>[3]; ways: readonly WayToPay[] },
 ): Promise<SharedQuote> {
-  const [agency] = await tx
-    .select({ name: agencies.name, email: agencies.email, phone: agencies.phone, address: agencies.address })
-    .from(agencies)
-    .where(eq(agencies.id, ctx.agencyId))
-  if (!agency) throw new Error(`there is no agency ${ctx.agencyId}`)
   const version = await readShown(tx, ctx, row, reader)
   const accepted = acceptedOf(ctx, row)
-  const { zone, locale } = ctx.regional
   return {
     number: formatQuoteNumber(row),
     status: row.status,
@@ -94,6 +89,6 @@ export async function presentShared(
     asks: version.content.cover.deposit ?? null,
     payment: await paymentOf(tx, ctx, row, ways),
     comments: await readComments(tx, ctx, row.id),
-    agency: { ...agency, zone, locale },
+    agency: await readAgencyOfLink(tx, ctx),
   }
 }

@@ -1,5 +1,5 @@
-import { LARGEST_PAGE } from '#contract/list-query.ts'
-import { MOST_PAGED, orderParameters } from '#contract/orders/order-query.ts'
+import { LARGEST_PAGE, MOST_PAGED } from '#contract/list-query.ts'
+import { orderParameters } from '#contract/orders/order-query.ts'
 import { orderListSize } from '#domain/defaults.ts'
 import type { Numbers } from '#domain/numbers.ts'
 import { listSays, unreadParameters } from '../../../kit/list/unread-parameters.ts'

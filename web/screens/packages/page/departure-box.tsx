@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { OfferedPackage } from '#contract/packages/offered-packages.ts'
 import { formatDate } from '#domain/dates.ts'
 import { packagePartyWords } from '#domain/packages/package-party.ts'
+import choice from '../../../kit/choice-row.module.css'
 import { Money } from '../../../kit/money.tsx'
 import { leftWords } from '../package-words.ts'
 import css from './departure-box.module.css'
@@ -45,7 +46,12 @@ export function DepartureBox({ offered, people, failed, button }: Props) {
             const isClosed = !isOpen(departure) || isTooFew
             const places = left > 0 && left < count ? `Only ${left} left` : leftWords(left)
             return (
-              <label key={id} className={css.departure} htmlFor={`departure-${id}`} data-closed={isClosed || undefined}>
+              <label
+                key={id}
+                className={`${choice.row} ${css.departure}`}
+                htmlFor={`departure-${id}`}
+                data-closed={isClosed || undefined}
+              >
                 <input
                   type="radio"
                   id={`departure-${id}`}

@@ -1,9 +1,9 @@
-import { IconCheck, IconX } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import type { OfferedPackage } from '#contract/packages/offered-packages.ts'
 import { productFacts } from '#domain/products.ts'
 import { Gallery } from '../../../gallery/gallery.tsx'
 import { photoAt } from '../../../gallery/photo-at.ts'
+import { IncludedLists } from '../../../kit/included-lists.tsx'
 import { daysWords } from '../package-words.ts'
 import css from './package-page.module.css'
 
@@ -120,28 +120,7 @@ function Included({ included, notIncluded }: { included: readonly string[]; notI
   if (included.length + notIncluded.length === 0) return null
   return (
     <Part id="included" title="What is included">
-      <div className={css.included}>
-        {included.length > 0 && (
-          <ul aria-label="Included">
-            {included.map((text) => (
-              <li key={text} data-in>
-                <IconCheck size={18} stroke={1.75} aria-hidden="true" />
-                {text}
-              </li>
-            ))}
-          </ul>
-        )}
-        {notIncluded.length > 0 && (
-          <ul aria-label="Not included">
-            {notIncluded.map((text) => (
-              <li key={text}>
-                <IconX size={18} stroke={1.75} aria-hidden="true" />
-                {text}
-              </li>
-            ))}
-          </ul>
-        )}
-      </div>
+      <IncludedLists included={included} excluded={notIncluded} />
     </Part>
   )
 }

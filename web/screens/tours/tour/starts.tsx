@@ -1,12 +1,13 @@
 import { Link, useSearchParams } from 'react-router'
 import type { TourStart } from '#contract/tours.ts'
 import type { Tour } from '#domain/tours/tour.ts'
+import choice from '../../../kit/choice-row.module.css'
 import { Money } from '../../../kit/money.tsx'
 import { FreeWords } from '../../../products/tour/free-words.tsx'
 import { placeOf } from '../../../products/tour/place-of.ts'
-import { waitingAddress, type WaitingFor } from './waiting-address.ts'
 import { isOpen, startIds } from './start-ids.ts'
 import css from './starts.module.css'
+import { type WaitingFor, waitingAddress } from './waiting-address.ts'
 
 /** Fewer places than these are counted. */
 const FEW = 10
@@ -55,7 +56,7 @@ export function Starts({ starts, day, tour, isExpired, waiting, anyTime = '', ch
         const ids = startIds(start)
         const isClosed = !isOpen(start) || isExpired
         return (
-          <label key={ids.input} className={css.start} htmlFor={ids.input} data-closed={isClosed || undefined}>
+          <label key={ids.input} className={`${choice.row} ${css.start}`} htmlFor={ids.input} data-closed={isClosed || undefined}>
             <input
               type="radio"
               id={ids.input}

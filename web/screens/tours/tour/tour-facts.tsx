@@ -1,6 +1,6 @@
-import { IconCheck, IconX } from '@tabler/icons-react'
 import type { TourDetail } from '#contract/tours.ts'
 import type { Tour } from '#domain/tours/tour.ts'
+import { IncludedLists } from '../../../kit/included-lists.tsx'
 import { SummaryList } from '../../../kit/summary-list.tsx'
 import { FormattedText } from '../../../products/tour/formatted-text.tsx'
 import { cancellationWords } from '../../../products/tour/tour-words.ts'
@@ -30,28 +30,7 @@ export function Included({ tour: { inclusions, exclusions } }: Of) {
       <h2 id="included" className={page.heading}>
         What is included
       </h2>
-      <div className={css.included}>
-        {inclusions.length > 0 && (
-          <ul aria-label="Included">
-            {inclusions.map((text) => (
-              <li key={text} data-in>
-                <IconCheck size={18} stroke={1.75} aria-hidden="true" />
-                {text}
-              </li>
-            ))}
-          </ul>
-        )}
-        {exclusions.length > 0 && (
-          <ul aria-label="Not included">
-            {exclusions.map((text) => (
-              <li key={text}>
-                <IconX size={18} stroke={1.75} aria-hidden="true" />
-                {text}
-              </li>
-            ))}
-          </ul>
-        )}
-      </div>
+      <IncludedLists included={inclusions} excluded={exclusions} />
     </section>
   )
 }
