@@ -64,7 +64,7 @@ export default defineConfig({
   timeout: 90_000,
   expect: { timeout: 15_000 },
   forbidOnly: true,
-  grepInvert: sizes.everyCase ? undefined : /@variant/,
+  grepInvert: sizes.fullTests ? undefined : /@full/,
   reporter: 'line',
   use: {
     actionTimeout: 20_000,

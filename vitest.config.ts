@@ -16,17 +16,16 @@ const onBothEngines = [
   'server/jobs/{start,purge-old}.db.test.ts',
   'server/events/*.db.test.ts',
   'server/modules/ledger/run-idempotent.db.test.ts',
-  'server/modules/own-tours/one-seat.db.test.ts',
-  'server/modules/packages/last-places.db.test.ts',
   'tests/contract.db.test.ts',
-  'tests/faults/crash/crash-points.db.test.ts',
   'tests/reliability/ledger.db.test.ts',
 ]
 /** The same, where a test that is listed above tries the engine's part already: `npm run test:full`. */
 const onBothEnginesInFull = [
   'server/rate-limits.db.test.ts',
+  'server/modules/own-tours/one-seat.db.test.ts',
+  'server/modules/packages/last-places.db.test.ts',
   'server/modules/site/{draft/draft,versions/publishing}.db.test.ts',
-  'tests/faults/{double-submit,full-disk,crash/trip-crash}.db.test.ts',
+  'tests/faults/{double-submit,full-disk,crash/crash-points,crash/trip-crash}.db.test.ts',
   'tests/reliability/{invariants,order-life}.db.test.ts',
 ]
 /** Tests of the embedded database itself. */
@@ -51,9 +50,13 @@ class ByProject extends BaseSequencer {
   }
 }
 
+/** The tag of a test that `npm run test:full` runs, and `npm test` only where its file is named (decision 038). `// @module-tag full` tags a file. */
+const tags = [{ name: 'full' }]
+
 export default defineConfig({
   test: {
     maxWorkers: 2,
+    tags,
     sequence: { sequencer: ByProject },
     projects: [
       {
@@ -72,7 +75,7 @@ export default defineConfig({
           ...database,
           // A process for each file: workers that had run hundreds of files died natively in PGlite's thread (decision 026).
           isolate: true,
-          include: [ofTheEngine, ...onBothEngines, ...(sizes.everyCase ? onBothEnginesInFull : [])],
+          include: [ofTheEngine, ...onBothEngines, ...(sizes.fullTests ? onBothEnginesInFull : [])],
           env: { TEST_ENGINE: 'pglite' },
           globalSetup: ['tests/setup/pglite.ts'],
         },

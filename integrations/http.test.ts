@@ -74,13 +74,13 @@ describe('each fault becomes one kind', () => {
 })
 
 describe('safe calls are retried, others never', () => {
-  test.each([502, 503, 504, 429])('a GET is retried after %i', async (status) => {
+  test.each([502, 503, 504, 429])('a GET is retried after %i', { tags: ['full'] }, async (status) => {
     const http = await open([json(status, {}), json(200, { ok: true })])
     expect((await http.call(get)).body).toEqual({ ok: true })
     expect(server?.seen).toHaveLength(2)
   })
 
-  test('a GET is sent three times at most', async () => {
+  test('a GET is sent three times at most', { tags: ['full'] }, async () => {
     const http = await open([json(503, {})])
     expect((await failure(http.call(get))).kind).toBe('unavailable')
     expect(server?.seen).toHaveLength(3)
@@ -104,7 +104,7 @@ describe('safe calls are retried, others never', () => {
     expect(server?.seen).toHaveLength(1)
   })
 
-  test('a Retry-After date is compared with the date of the response', async () => {
+  test('a Retry-After date is compared with the date of the response', { tags: ['full'] }, async () => {
     const date = 'Sat, 21 Nov 2026 10:00:00 GMT'
     const http = await open([json(503, {}, { date, 'retry-after': date }), json(200, { ok: true })])
     expect((await http.call(get)).body).toEqual({ ok: true })
@@ -131,7 +131,7 @@ describe('a failing supplier', () => {
     expect(server?.seen).toHaveLength(6)
   })
 
-  test('more calls than the queue permits are rejected unsent, and the other lane is free', async () => {
+  test('more calls than the queue permits are rejected unsent, and the other lane is free', { tags: ['full'] }, async () => {
     const hold: Parameters<Answer>[0][] = []
     const http = await open([(response) => hold.push(response), json(200, { lane: 'main' })], {
       guard: { concurrent: 1, queued: 0 },
@@ -144,7 +144,9 @@ describe('a failing supplier', () => {
     expect((await first).status).toBe(200)
   })
 
-  test('a call that is queued past its deadline was never sent, so a call with effects is unavailable', async () => {
+  test('a call that is queued past its deadline was never sent, so a call with effects is unavailable', {
+    tags: ['full'],
+  }, async () => {
     const http = await open([() => {}], { guard: { concurrent: 1, queued: 5 } })
     const abort = new AbortController()
     const first = failure(http.call({ ...ask, signal: abort.signal }))
@@ -180,7 +182,7 @@ describe('requests and reports', () => {
     expect(error.message).not.toContain(SECRET)
   })
 
-  test('each attempt is logged without query, headers and body', async () => {
+  test('each attempt is logged without query, headers and body', { tags: ['full'] }, async () => {
     const events: unknown[] = []
     const http = await open([json(503, {}), json(200, { a: 1 }, { 'x-request-id': 'req-1' })], {
       log: (event) => events.push(event),

@@ -5,6 +5,7 @@ import { findValkey, valkeyNames } from '#tests/nodes/find-valkey.ts'
 import { buildWeb } from './bundle/build-web.ts'
 import { checkSource } from './checks/check-source.ts'
 import { aptInstall } from './testing/apt-install.ts'
+import { memoryFolder } from './testing/memory-folder.ts'
 import { failures, type RunTest, slowest } from './testing/test-reports.ts'
 import { one, runPlaywright, runVitest, type Tally } from './testing/test-runners.ts'
 
@@ -12,7 +13,6 @@ import { one, runPlaywright, runVitest, type Tally } from './testing/test-runner
 const PARTS = ['check', 'unit', 'pglite', 'postgres', 'build', 'e2e']
 const [first, ...others] = process.argv.slice(2)
 const given = first === 'full' ? others : process.argv.slice(2)
-if (first === 'full') process.env.TW_SIZES = 'full'
 const firstOther = given.findIndex((argument) => !PARTS.includes(argument))
 const named = firstOther === -1 ? given : given.slice(0, firstOther)
 const extra = given.slice(named.length)
@@ -20,6 +20,10 @@ if (extra.length > 0 && named.length === 0) {
   console.error(`Name the part first: npm test -- <${PARTS.join('|')}> ${extra.join(' ')}`)
   process.exit(1)
 }
+if (first === 'full') process.env.TW_SIZES = 'full'
+// Whoever names files wants all that is in them.
+if (first === 'full' || extra.length > 0) process.env.TW_FULL_TESTS ??= '1'
+const usual = Number(process.env.TW_FULL_TESTS) > 0 ? [] : ['--tagsFilter=!full']
 const chosen = named.length > 0 ? named : PARTS
 /** `npm test` without arguments. */
 const isWhole = named.length === 0 && first !== 'full'
@@ -31,11 +35,13 @@ interface Step {
   run(wanted: readonly string[], extra: readonly string[]): Promise<Tally>
 }
 
+process.env.TMPDIR = memoryFolder() ?? tmpdir()
 const folder = mkdtempSync(join(tmpdir(), 'tw-reports-'))
 
 /**
- * `npm test` runs everything; `npm test -- check unit` runs the named parts, in the order of this table; `npm run test:full` uses the full sizes of
- * generated tests (`tests/sizes.ts`). Everything after the parts is passed to the test runner: `npm test -- e2e --grep pays`.
+ * `npm test` runs all parts without the tests that are tagged `full`; `npm test -- check unit` runs the named parts, in the order of this table;
+ * `npm run test:full` runs those too, with the full sizes of generated tests (`tests/sizes.ts`). Everything after the parts is passed to the
+ * test runner, and those run too: `npm test -- e2e --grep pays`.
  */
 const STEPS: readonly Step[] = [
   { parts: ['check'], run: checkSource },
@@ -45,7 +51,7 @@ const STEPS: readonly Step[] = [
     parts: ['unit', 'pglite', 'postgres'],
     async run(wanted, extra) {
       const skipped = wanted.includes('postgres') && !valkey() ? { skipped: WITHOUT_VALKEY } : {}
-      return { ...(await runVitest(wanted, ['--maxWorkers=3', ...extra], folder)), ...skipped }
+      return { ...(await runVitest(wanted, ['--maxWorkers=3', ...usual, ...extra], folder)), ...skipped }
     },
   },
   { parts: ['build'], run: async () => one(await buildWeb()) },

@@ -18,7 +18,7 @@ const statusesOf = async (answers: Promise<{ statusCode: number }>[]) => (await 
 const many = <T>(count: number, make: (index: number) => T): T[] => Array.from({ length: count }, (_, index) => make(index))
 const address = (index: number, net = 1) => `10.${net}.${Math.floor(index / 250)}.${index % 250}`
 
-describe('password guesses', () => {
+describe('password guesses', { tags: ['full'] }, () => {
   const guess = (email: string, from: string, headers = {}) =>
     post('/auth/sign-in', { email, password: 'not-the-password' }, from, headers)
 
@@ -65,7 +65,7 @@ describe('password guesses', () => {
   })
 })
 
-describe('the other limits', () => {
+describe('the other limits', { tags: ['full'] }, () => {
   const shop = { host: 'skyways.customer.localhost' }
   const each = [
     ['sign-up from one address', 10, (n: number) => post('/auth/sign-up', signUp(n), '10.5.0.1')],

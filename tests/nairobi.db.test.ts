@@ -138,7 +138,7 @@ test('its CSV file has its time zone and currency, and dates in Nairobi', async 
   expect(String(body)).toContain('KES')
 })
 
-test('its lists, dashboard, statement and rates in the API contain no other country', async () => {
+test('its lists, dashboard, statement and rates in the API contain no other country', { tags: ['full'] }, async () => {
   for (const path of [
     '/orders',
     '/dashboard',

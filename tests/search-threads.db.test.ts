@@ -31,7 +31,7 @@ test('a search of flights is priced in the agency’s currency, and its offers c
   expect(opened.status).toBe(201)
 })
 
-test('a search of stays lists each property once, with working pictures and rates', async () => {
+test('a search of stays lists each property once, with working pictures and rates', { tags: ['full'] }, async () => {
   const { searchId, stays } = await searchStays(owner, coupleInAccra)
   expect(new Set(stays.map(({ id }) => id)).size).toBe(stays.length)
   const snapshot = (await owner.call('GET', `/stays/searches/${searchId}`)).body
@@ -42,14 +42,14 @@ test('a search of stays lists each property once, with working pictures and rate
   expect((await openProperty(owner, searchId, first?.id ?? '')).rooms.length).toBeGreaterThan(0)
 })
 
-test("a failed supplier is named, and the others' results are sold", async () => {
+test("a failed supplier is named, and the others' results are sold", { tags: ['full'] }, async () => {
   await app.arm({ vendor: 'duffel', fault: '503', times: 1 })
   const { suppliers, offers } = await search(owner, { ...oneAdultToAbuja, adults: 3 })
   expect(suppliers.map(({ status }) => status).toSorted()).toEqual(['done', 'failed'])
   expect(offers.length).toBeGreaterThan(0)
 })
 
-test('a search whose client disconnected ends with the results so far', async () => {
+test('a search whose client disconnected ends with the results so far', { tags: ['full'] }, async () => {
   const left = new AbortController()
   const at = new Date()
   const input = {
@@ -71,7 +71,7 @@ test('a search whose client disconnected ends with the results so far', async ()
   expect(messages.at(-1)).toMatchObject({ type: 'ended' })
 })
 
-test('a search without an exchange rate sells nothing and names the failed suppliers', async () => {
+test('a search without an exchange rate sells nothing and names the failed suppliers', { tags: ['full'] }, async () => {
   const at = new Date().toISOString()
   const input = {
     searchId: 'no-rate',
@@ -91,7 +91,7 @@ test('a search without an exchange rate sells nothing and names the failed suppl
   expect(messages[0]).toMatchObject({ outcome: { found: 0, suppliers: [{ status: 'failed' }, { status: 'failed' }] } })
 })
 
-test('a search whose thread dies fails at once, and the next one has a new thread', async () => {
+test('a search whose thread dies fails at once, and the next one has a new thread', { tags: ['full'] }, async () => {
   const asked = vi.spyOn(Piscina.prototype, 'run')
   await app.arm({ vendor: 'duffel', fault: 'hang', times: 2 })
   const running = search(owner, { ...oneAdultToAbuja, adults: 4 })

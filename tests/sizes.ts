@@ -9,7 +9,7 @@ export const sizes = {
   /** Orders that are paid sixteen times concurrently. */
   doubleSubmit: size('TW_R2', 3, 100),
   /** Bookings with a lost response. */
-  unknownOutcome: size('TW_R6', 8, 100),
+  unknownOutcome: size('TW_R6', 3, 100),
   /** Sales during which the price changes. */
   priceLock: size('TW_R7', 12, 200),
   /** Faults of one kind with the same result, at calls other than the booking, where every fault is tested. */
@@ -17,11 +17,11 @@ export const sizes = {
   /** Points at which the process is killed, of each journey on each engine; a number above their total tests all. */
   crashPoints: size('TW_R3', 1, 1_000),
   /** Sales whose amounts are compared everywhere: payment methods, outcomes, portal and storefront. */
-  figureStories: size('TW_R23', 7, 100),
+  figureStories: size('TW_R23', 3, 100),
   /** Journeys in which it is killed on each engine. */
   crashJourneys: size('TW_R3_JOURNEYS', 1, 100),
   /** Requests with one hostile value, distributed over all fields. */
-  hostileInputs: size('TW_R12', 300, 15_000),
+  hostileInputs: size('TW_R12', 150, 15_000),
   /** Requests that follow the API document; at least one for each operation. */
   documentedRequests: size('TW_R22', 150, 5_000),
   /** Requests that are corrupt around their values. */
@@ -31,7 +31,7 @@ export const sizes = {
   /** Ids of each table that another agency tries in every field. */
   foreignIds: size('TW_R11_IDS', 1, 10),
   /** Tables whose ids are tried in a field, besides those that it is about. */
-  foreignTables: size('TW_R11_TABLES', 8, 1_000),
+  foreignTables: size('TW_R11_TABLES', 2, 1_000),
   /** Rows of an imported file of customers; every fiftieth is refused. */
   importedCustomers: size('TW_IMPORT', 1_000, 10_000),
   /** Interleaved requests of two agencies. */
@@ -50,7 +50,9 @@ export const sizes = {
   settingChoices: size('TW_SETTINGS', 1, 100),
   /** Addresses of a storefront in a crawl, nearest to its home page first: a page of each kind links to hundreds of its kind. */
   crawledAddresses: size('TW_CRAWL', 80, 400),
-  /** 0: sweeps of the browser journeys use the cases that differ most, without variants; 1: every case and every journey. */
+  /** 1: tests and journeys with the tag `full` run too. */
+  fullTests: size('TW_FULL_TESTS', 0, 1),
+  /** 0: sweeps of the browser journeys use the cases that differ most; 1: every case. */
   everyCase: size('TW_EVERY_CASE', 0, 1),
   /** Pairs of suppliers whose rooms are matched in seven cities. */
   matchedPairs: size('TW_MATCHED_PAIRS', 2, 6),

@@ -86,7 +86,7 @@ test('an order whose response is lost is found by its offer id', async () => {
 test.each([
   ['created', 'order.created'],
   ['failed', 'order.creation_failed'],
-])('an order accepted with 202 is %s a moment later', async (outcome, event) => {
+])('an order accepted with 202 is %s a moment later', { tags: ['full'] }, async (outcome, event) => {
   // Earlier bookings sent events too: only later events count.
   const found = ofTestAirline(await findOffers(duffel))
   await arm(`pending-then-${outcome}`)
@@ -106,7 +106,7 @@ test.each([
   expect(await ordersOf(found.id)).toHaveLength(outcome === 'created' ? 1 : 0)
 })
 
-test('a schedule change changes the flight, sends an event, and can be accepted', async () => {
+test('a schedule change changes the flight, sends an event, and can be accepted', { tags: ['full'] }, async () => {
   const order = await book(duffel, ofTestAirline(await findOffers(duffel)))
   await arm('schedule-change')
   const { data: moved } = await duffel.orders.get(order.id)
@@ -118,7 +118,7 @@ test('a schedule change changes the flight, sends an event, and can be accepted'
   expect(accepted.action_taken).toBe('accepted')
 })
 
-test('cancelling refunds the balance', async () => {
+test('cancelling refunds the balance', { tags: ['full'] }, async () => {
   const offer = ofTestAirline(await findOffers(duffel))
   const order = await book(duffel, offer)
   const { data: quote } = await duffel.orderCancellations.create({ order_id: order.id })

@@ -118,7 +118,7 @@ describe('faults in the response', () => {
   })
 })
 
-describe('faults in a list of items', () => {
+describe('faults in a list of items', { tags: ['full'] }, () => {
   const banks = async (fault: string) => {
     const headers = { authorization: 'Bearer sk_test_sandbox', 'x-sandbox-fault': fault }
     return (await (await fetch(`${sandbox.url}/paystack/bank`, { headers })).json()).data
@@ -137,7 +137,7 @@ describe('faults in a list of items', () => {
   })
 })
 
-describe('faults with a lost response', () => {
+describe('faults with a lost response', { tags: ['full'] }, () => {
   const open = (reference: string, fault = '') =>
     fetch(`${sandbox.url}/paystack/transaction/initialize`, {
       method: 'POST',
@@ -161,7 +161,7 @@ describe('faults with a lost response', () => {
 })
 
 describe('arming a fault', () => {
-  it('applies it as often as armed, only for the armed vendor and path', async () => {
+  it('applies it as often as armed, only for the armed vendor and path', { tags: ['full'] }, async () => {
     await arm({ vendor: 'frankfurter', fault: '503', times: 2, path: '/v2/rate/' })
     expect((await fetch(`${sandbox.url}/frankfurter/v2/currencies`)).status).toBe(200)
     expect((await fetch(`${sandbox.url}/paystack/bank`)).status).toBe(401)
@@ -175,7 +175,7 @@ describe('arming a fault', () => {
     expect((await ask()).status).toBe(200)
   })
 
-  it('with a share applies it to that share of requests, the same ones for the same seed', async () => {
+  it('with a share applies it to that share of requests, the same ones for the same seed', { tags: ['full'] }, async () => {
     const statuses = async () => {
       await fetch(`${sandbox.url}/control/faults`, { method: 'DELETE' })
       await arm({ fault: '503', rate: 0.3 })
@@ -190,18 +190,18 @@ describe('arming a fault', () => {
     expect(struck).toBeLessThan(25)
   })
 
-  it('with an unknown fault or vendor is refused', async () => {
+  it('with an unknown fault or vendor is refused', { tags: ['full'] }, async () => {
     expect((await arm({ fault: 'gremlin' })).status).toBe(422)
     expect((await arm({ fault: '500', vendor: 'acme' })).status).toBe(422)
   })
 
-  it('never affects the control panel itself', async () => {
+  it('never affects the control panel itself', { tags: ['full'] }, async () => {
     await arm({ fault: 'hang' })
     expect((await fetch(`${sandbox.url}/control/state`)).status).toBe(200)
     expect((await fetch(sandbox.url)).status).toBe(200)
   })
 
-  it('logs the faults without keys', async () => {
+  it('logs the faults without keys', { tags: ['full'] }, async () => {
     await arm({ fault: '503', times: 1 })
     await fetch(`${sandbox.url}/frankfurter/v2/rates?api_key=hidden&base=USD`)
     const { requests } = await (await fetch(`${sandbox.url}/control/log`)).json()

@@ -21,7 +21,7 @@ describe('a search of six slices', () => {
     expect(offers.length).toBeLessThanOrEqual(600)
   })
 
-  it('returns whole journeys, each slice after the previous one, in one fare family', () => {
+  it('returns whole journeys, each slice after the previous one, in one fare family', { tags: ['full'] }, () => {
     for (const offer of offers) {
       expectSound(offer)
       expect(offer.slices.map(({ origin }) => origin.iata_city_code)).toEqual(roundTheWorld.map(([origin]) => origin))

@@ -121,7 +121,7 @@ describe('a search', () => {
     for (const offer of offers) expect((offer.slices[0]?.segments[0]?.departing_at ?? '').slice(11, 16) <= '12:00').toBe(true)
   })
 
-  it('returns six slices on one ticket, each after the previous one', () => {
+  it('returns six slices on one ticket, each after the previous one', { tags: ['full'] }, () => {
     const offers = search([
       ['LOS', 'ACC', '2027-01-05'],
       ['ACC', 'ADD', '2027-01-08'],
@@ -152,7 +152,9 @@ describe('a search', () => {
     expect(Number(cheaper?.base_amount)).toBeLessThan(Number(price(search([['LOS', 'LHR', '2026-12-10']]))?.base_amount))
   })
 
-  it('sells in naira at Zenith, only from its carriers, and never at a higher price than elsewhere', () => {
+  it('sells in naira at Zenith, only from its carriers, and never at a higher price than elsewhere', {
+    tags: ['full'],
+  }, () => {
     const trip: Trip = [['LOS', 'LHR', '2026-12-10']]
     const zenith = search(trip, { account: account('duffel_test_zenith') })
     expect([...owners(zenith)]).not.toContain('ZZ')

@@ -97,7 +97,7 @@ describe('the hosted page', () => {
     expect(await verify('p7')).toMatchObject({ status })
   })
 
-  it('waits for a bank that responds late and approves', async () => {
+  it('waits for a bank that responds late and approves', { tags: ['full'] }, async () => {
     const page = await trial.open('p8')
     await trial.press(page, 'card', card('5399830000000008'))
     expect(await verify('p8')).toMatchObject({ status: 'pending', paid_at: null })
@@ -157,7 +157,7 @@ describe('the hosted page', () => {
   })
 })
 
-it('a restart keeps transactions, and a pending payment still settles', async () => {
+it('a restart keeps transactions, and a pending payment still settles', { tags: ['full'] }, async () => {
   const dir = mkdtempSync(join(tmpdir(), 'sandbox-paystack-'))
   const before = await openTrial(dir)
   const page = await before.open('stored')

@@ -118,7 +118,7 @@ describe('refunds', () => {
     })
   })
 
-  it('of the whole amount make the transaction reversed, and no further refund is possible', async () => {
+  it('of the whole amount make the transaction reversed, and no further refund is possible', { tags: ['full'] }, async () => {
     await pay('r2')
     const { id } = (await trial.call('GET', '/transaction/verify/r2')).body.data
     expect((await trial.call('POST', '/refund', { transaction: id })).body.data).toMatchObject({ amount: 1_000_000 })
@@ -127,12 +127,12 @@ describe('refunds', () => {
     expect((await trial.call('POST', '/refund', { transaction: 'r2' })).body.type).toBe('fully_refunded')
   })
 
-  it('of an unpaid transaction are refused', async () => {
+  it('of an unpaid transaction are refused', { tags: ['full'] }, async () => {
     await trial.open('r3')
     expect((await trial.call('POST', '/refund', { transaction: 'r3' })).body.type).toBe('transaction_not_successful')
   })
 
-  it('that fail credit the balance', async () => {
+  it('that fail credit the balance', { tags: ['full'] }, async () => {
     await pay('r4')
     const before = (await trial.call('GET', '/balance')).body.data
     await trial.call('POST', '/refund', { transaction: 'r4', merchant_note: 'please #fail' })
@@ -142,7 +142,7 @@ describe('refunds', () => {
   })
 })
 
-describe('direct charges', () => {
+describe('direct charges', { tags: ['full'] }, () => {
   const verve = { number: '5060666666666666666', cvv: '123', expiry_month: '10', expiry_year: '31' }
 
   it('ask for PIN and code', async () => {
@@ -168,7 +168,7 @@ describe('direct charges', () => {
   })
 })
 
-describe('payouts and accounts', () => {
+describe('payouts and accounts', { tags: ['full'] }, () => {
   const recipient = async (account_number: string) => {
     const asked = { type: 'nuban', name: 'Ada', account_number, bank_code: '058', currency: 'NGN' }
     return (await trial.call('POST', '/transferrecipient', asked)).body.data.recipient_code

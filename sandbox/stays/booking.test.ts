@@ -186,7 +186,7 @@ test.each([
   ['nobody', { guests: [] }, '/guests'],
   ['a phone number without a country', { phone_number: '08031234567' }, '/phone_number'],
   ['an e-mail address without a domain', { email: 'amelia' }, '/email'],
-])('a booking for %s is refused', async (_what, change, pointer) => {
+])('a booking for %s is refused', { tags: ['full'] }, async (_what, change, pointer) => {
   const rate = await scenarioRate(duffel, 'Successful Booking with Balance')
   const { data: quote } = await duffel.stays.quotes.create(rate.id)
   const data = { quote_id: quote.id, guests: [guest], email: 'amelia@example.com', phone_number: '+2348031234567', ...change }

@@ -172,7 +172,7 @@ describe('the e-ticket', () => {
     const facts = { ...twoAdults, travellers: three, prices, journeys: sampleFacts.journeys.slice(0, 1) }
     expect(pagesOf(await renderTicketPdf(facts))).toBe(1)
   })
-  it('never has a page with only a footer', async () => {
+  it('never has a page with only a footer', { tags: ['full'] }, async () => {
     const empty: string[] = []
     for (let people = 1; people <= 9; people += 2)
       for (let ways = 1; ways <= 4; ways += 1) {

@@ -69,6 +69,7 @@ test('an event is delivered to each of its subscribers once, also when delivery 
 
 test.each([1, 2, 3, 4, 5, 6])(
   'a delivery that fails at subscriber %i enqueues no job, and its retry enqueues all',
+  { tags: ['full'] },
   async (broken) => {
     await record()
     let calls = 0
@@ -98,7 +99,7 @@ test('an event that is rolled back is not delivered', async () => {
   expect(await stored()).toBeUndefined()
 })
 
-test('concurrent transactions that record events do not wait for each other', async () => {
+test('concurrent transactions that record events do not wait for each other', { tags: ['full'] }, async () => {
   await Promise.all(Array.from({ length: 20 }, () => record()))
   const { rows } = await t.system.db.$client.query(
     `select count(*)::int as n from jobs.job where name = 'events.deliver' and state = 'created'

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { addDays } from '#domain/dates.ts'
 import { tourOwnBookings } from '#server/db/schema/index.ts'
 import { type TestApp, testApp } from '#tests/app.ts'
-import { type AskOcto, askingOcto, NOWHERE, refused, startIn } from '#tests/tours/ask-octo.ts'
 import { checkInvariants } from '#tests/check-invariants.ts'
+import { type AskOcto, askingOcto, NOWHERE, refused, startIn } from '#tests/tours/ask-octo.ts'
 import { addReseller, ownOption, ownTour, publishOwnTour } from '#tests/tours/own-tour.ts'
 
 let t: TestApp
@@ -99,7 +99,7 @@ describe('a booking', () => {
     expect((await ask('POST', `/bookings/${uuid}/cancel`, {})).body).toMatchObject({ cancellation: { refund: 'PARTIAL' } })
   })
 
-  test('of a private option takes the whole departure, and may itself grow', async () => {
+  test('of a private option takes the whole departure, and may itself grow', { tags: ['full'] }, async () => {
     const option = { ...ownOption, setup: { ...ownOption.setup, isPrivate: true } }
     const id = await publishOwnTour(t.system, 'skyways', ownTour([option]))
     const { uuid } = (await hold(startIn(24), { productId: id })).body
@@ -120,11 +120,11 @@ describe('a booking', () => {
     ['UNPROCESSABLE_ENTITY', { unitItems: Array.from({ length: 11 }, () => ({ unitId: 'adult' })) }, {}],
     ['BAD_REQUEST', { unitItems: 'many' }, {}],
     ['BAD_REQUEST', { uuid: 'not-a-uuid' }, {}],
-  ])('is refused as %s: %j', async (error, given, more) => {
+  ])('is refused as %s: %j', { tags: ['full'] }, async (error, given, more) => {
     expect(await hold(startIn(15), given)).toMatchObject(refused(error, more))
   })
 
-  test('that is unknown, or another reseller’s, is an invalid uuid', async () => {
+  test('that is unknown, or another reseller’s, is an invalid uuid', { tags: ['full'] }, async () => {
     const { uuid } = (await hold(startIn(19))).body
     const other = await addReseller(t.system, 'skyways')
     const theirs = { authorization: `Bearer ${other.key}` }
@@ -142,7 +142,9 @@ describe('a booking', () => {
     expect(await ask('GET', '/bookings/')).toMatchObject(refused('BAD_REQUEST'))
   })
 
-  test('on request waits for the agency, and without its answers and its name is not confirmed', async () => {
+  test('on request waits for the agency, and without its answers and its name is not confirmed', {
+    tags: ['full'],
+  }, async () => {
     const question = {
       id: 'boots',
       label: 'Size of boots',
@@ -173,7 +175,7 @@ describe('a booking', () => {
     expect(moved.body).toMatchObject({ status: 'PENDING', utcConfirmedAt: null, availabilityId: startIn(16) })
   })
 
-  test('and the storefront never sell one seat too many', async () => {
+  test('and the storefront never sell one seat too many', { tags: ['full'] }, async () => {
     const answers = await Promise.all(Array.from({ length: 14 }, () => hold(startIn(21), { unitItems: [{ unitId: 'adult' }] })))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(10)
     expect(await checkInvariants(t.databaseUrl)).toEqual([])

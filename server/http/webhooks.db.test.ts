@@ -46,7 +46,9 @@ describe("a gateway's webhook", () => {
     expect(await statusOf(orderId)).toBe('Issued')
   })
 
-  test('is only a notification: an event for a payment that the gateway did not receive changes nothing', async () => {
+  test('is only a notification: an event for a payment that the gateway did not receive changes nothing', {
+    tags: ['full'],
+  }, async () => {
     const checkout = await readyCheckout(owner, oneAdultToAbuja, { index: 1 })
     const { orderId } = (await pay(owner, checkout, 'card')).body
     const order = await orderOf(orderId)
@@ -61,14 +63,16 @@ describe("a gateway's webhook", () => {
     ['changed after signing', (body: string) => [body.replace('302961', '302962'), sign(body)]],
     ['without a signature', (body: string) => [body, '']],
     ['with half a signature', (body: string) => [body, sign(body).slice(0, 64)]],
-  ])('%s is refused and not stored', async (_case, spoil) => {
+  ])('%s is refused and not stored', { tags: ['full'] }, async (_case, spoil) => {
     const before = await storedEvents()
     const [body = '', signature = ''] = spoil(chargeSuccess('TW-unknown'))
     expect((await deliver(body, signature)).statusCode).toBe(401)
     expect(await storedEvents()).toBe(before)
   })
 
-  test('with a signature but no event is refused; one about an unknown payment is stored and harmless', async () => {
+  test('with a signature but no event is refused; one about an unknown payment is stored and harmless', {
+    tags: ['full'],
+  }, async () => {
     expect((await deliver('[]')).statusCode).toBe(422)
     expect((await deliver('not json')).statusCode).toBe(422)
     expect((await deliver(JSON.stringify({ event: 'charge.success', data: { id: 9, reference: 'TW-nobody' } }))).statusCode).toBe(
@@ -77,14 +81,14 @@ describe("a gateway's webhook", () => {
     await t.drain()
   })
 
-  test('larger than a megabyte or for a provider that is not configured is refused', async () => {
+  test('larger than a megabyte or for a provider that is not configured is refused', { tags: ['full'] }, async () => {
     const large = JSON.stringify({ event: 'x', data: 'x'.repeat(3_000_000) })
     expect((await deliver(large)).statusCode).toBe(413)
     expect((await deliver(chargeSuccess('TW-1'), undefined, 'nobody')).statusCode).toBe(404)
   })
 })
 
-test('the reconciliation job settles a payment without browser return and webhook', async () => {
+test('the reconciliation job settles a payment without browser return and webhook', { tags: ['full'] }, async () => {
   const { orderId } = await paidButNotConfirmed(2)
   await t.drain()
   expect(await statusOf(orderId)).toBe('Pending')
@@ -92,7 +96,7 @@ test('the reconciliation job settles a payment without browser return and webhoo
   expect(await statusOf(orderId)).toBe('Issued')
 })
 
-test('a wallet top-up by card is credited once, with the fee on top', async () => {
+test('a wallet top-up by card is credited once, with the fee on top', { tags: ['full'] }, async () => {
   const amount = { amount: 250_000_00, currency: 'NGN' }
   const before = await balance()
   const body = { amount, idempotencyKey: 'top-up-once' }

@@ -1,9 +1,9 @@
 import { apiOf } from './checkout.ts'
-import { expect, test, variant } from './fixtures.ts'
+import { expect, full, test } from './fixtures.ts'
 
 const list = async (call: ReturnType<typeof apiOf>) => (await call.call('GET', '/orders')).body.items
 
-test('an agency sees nothing of another agency', { tag: variant }, async ({ page, browser, instance, open, signIn, trouble }) => {
+test('an agency sees nothing of another agency', { tag: full }, async ({ page, browser, instance, open, signIn, trouble }) => {
   await signIn(page, 'owner@skyways.test')
   const [order] = await list(apiOf(page))
   const [mail] = (await apiOf(page).call('GET', '/mails')).body.items

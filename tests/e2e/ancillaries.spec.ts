@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { FlightSearch } from '#domain/flights/search.ts'
 import { apiOf, pay, readyForTravellers, readyToPay, walletOf } from './checkout.ts'
-import { expect, test, untilLive, variant } from './fixtures.ts'
+import { expect, full, test, untilLive } from './fixtures.ts'
 import { toAbuja } from './search.ts'
 
 test.beforeEach(({ page, signIn }) => signIn(page, 'owner@skyways.test'))
@@ -13,7 +13,10 @@ const seat = (page: Page, name: RegExp) => page.getByRole('grid').getByRole('but
 const cabinIsLive = (page: Page) => untilLive(page, '[data-seat]')
 const designator = async (found: Locator) => (await found.getAttribute('data-seat')) ?? ''
 
-test('two seats by keyboard and a bag are paid from the wallet to the kobo, and the order has them', async ({ page, open }) => {
+test('two seats by keyboard and a bag are paid from the wallet to the kobo, and the order has them', { tag: full }, async ({
+  page,
+  open,
+}) => {
   test.slow()
   const checkout = await readyToPay(page, couple(58))
   const fare = checkout.offer.total.amount
@@ -64,7 +67,7 @@ test('two seats by keyboard and a bag are paid from the wallet to the kobo, and 
 })
 
 test('a seat at an exit asks for confirmation first, and one press chooses the cheapest seats together', {
-  tag: variant,
+  tag: full,
 }, async ({ page, open }) => {
   const checkout = await readyToPay(page, couple(59))
   await open(atExtras(checkout.paymentPath))
@@ -94,7 +97,7 @@ test('a seat at an exit asks for confirmation first, and one press chooses the c
   await expect(seat(page, /chosen for/)).toHaveCount(1)
 })
 
-test('the flight can be paid without extras when the airline does not answer', { tag: variant }, async ({ page, open, arm }) => {
+test('the flight can be paid without extras when the airline does not answer', { tag: full }, async ({ page, open, arm }) => {
   const checkout = await readyToPay(page, toAbuja(60))
   await arm({ vendor: 'duffel', fault: '503' })
   await open(atExtras(checkout.paymentPath))
@@ -105,7 +108,7 @@ test('the flight can be paid without extras when the airline does not answer', {
   await expect(page.getByRole('heading', { name: 'Payment', level: 1 })).toBeVisible()
 })
 
-test('seats cannot be chosen before the travellers are saved', { tag: variant }, async ({ page, open }) => {
+test('seats cannot be chosen before the travellers are saved', { tag: full }, async ({ page, open }) => {
   const path = await readyForTravellers(page, toAbuja(61))
   await open(path.replace('/details/', '/ancillaries/'))
   await expect(page.getByRole('heading', { name: 'Travellers', level: 1 })).toBeVisible()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures.ts'
+import { expect, full, test } from './fixtures.ts'
 import { screens } from './screens/screens.ts'
 
 test.beforeEach(({ page, signIn }) => signIn(page, 'owner@skyways.test'))
@@ -37,7 +37,7 @@ test('the address of a product leads to where its sale starts', async ({ page })
   expect((await page.request.get('/order/new/spaceship')).status()).toBe(404)
 })
 
-test('toasts are shown at the top right, three at most, and close after 5000 ms', async ({ page, open }) => {
+test('toasts are shown at the top right, three at most, and close after 5000 ms', { tag: full }, async ({ page, open }) => {
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error('not allowed'))
   })

@@ -4,7 +4,7 @@ import { stayToParams } from '#domain/stays/search-params.ts'
 import { demoTraveller } from '#server/seed/demo-people.ts'
 import { coupleAtTestHotel } from '../book-stay.ts'
 import { apiOf, enterContact, enterTravellers, pay, readyForTravellers, readyToPay, skipExtras } from './checkout.ts'
-import { expect, test, variant } from './fixtures.ts'
+import { expect, full, test } from './fixtures.ts'
 import { chooseDays, choosePlace, inDays, suppliersAnswered, toAbuja } from './search.ts'
 import { shopAt } from './shop.ts'
 import { testProperty } from './stays.ts'
@@ -15,7 +15,7 @@ test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true
 const fits = (page: Page) =>
   expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth), 'the page fits the phone').toBeLessThanOrEqual(390)
 
-test('a flight is booked on a phone', { tag: variant }, async ({ page, open, signIn }) => {
+test('a flight is booked on a phone', { tag: full }, async ({ page, open, signIn }) => {
   test.slow()
   await signIn(page, 'agent@skyways.test')
   await open('/dashboard')
@@ -82,7 +82,7 @@ const smallFields = (page: Page) =>
       .map((field) => field.getAttribute('name') ?? field.outerHTML.slice(0, 80)),
   )
 
-test('fields on a phone are large enough to prevent zooming', { tag: variant }, async ({ page, signIn, instance }) => {
+test('fields on a phone are large enough to prevent zooming', { tag: full }, async ({ page, signIn, instance }) => {
   await signIn(page, 'owner@skyways.test')
   const shop = shopAt(instance, 'skyways')
   const portal = ['/order', '/transactions?dialog=top-up', '/order/new/newFlight', '/accommodation/new', '/settings/agency']
@@ -93,7 +93,7 @@ test('fields on a phone are large enough to prevent zooming', { tag: variant }, 
   }
 })
 
-test('nor is one on the way from a search to its payment', { tag: variant }, async ({ page, open, signIn, instance }) => {
+test('nor is one on the way from a search to its payment', { tag: full }, async ({ page, open, signIn, instance }) => {
   test.slow()
   await signIn(page, 'owner@skyways.test')
   const api = apiOf(page)

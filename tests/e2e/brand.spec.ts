@@ -1,7 +1,11 @@
-import { expect, open, test, variant } from './fixtures.ts'
+import { expect, full, open, test } from './fixtures.ts'
 import { uploadLogo } from './new-agency.ts'
 
-test('a brand is derived from a logo, and the storefront and mails use it at once', async ({ page, instance, signIn }) => {
+test('a brand is derived from a logo, and the storefront and mails use it at once', { tag: full }, async ({
+  page,
+  instance,
+  signIn,
+}) => {
   await signIn(page, 'owner@skyways.test')
   await open(page, '/settings/agency/brand')
   await uploadLogo(page)
@@ -50,7 +54,7 @@ test('a brand is derived from a logo, and the storefront and mails use it at onc
   expect(await head.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
 })
 
-test('a file that is not a picture is refused with instructions', { tag: variant }, async ({ page, signIn, trouble }) => {
+test('a file that is not a picture is refused with instructions', { tag: full }, async ({ page, signIn, trouble }) => {
   trouble.allow(/^422 POST .*settings\/agency\/(brand|link)/)
   await signIn(page, 'owner@savanna.test')
   await open(page, '/settings/agency/brand')
@@ -67,7 +71,7 @@ test('a file that is not a picture is refused with instructions', { tag: variant
   await expect(page.getByText('The file is not a picture that can be read.')).toBeVisible()
 })
 
-test('a new agency starts with or without a logo, and is shown its address', { tag: variant }, async ({
+test('a new agency starts with or without a logo, and is shown its address', { tag: full }, async ({
   page,
   instance,
   signIn,
@@ -81,7 +85,7 @@ test('a new agency starts with or without a logo, and is shown its address', { t
   await expect(page).toHaveURL(/\/dashboard$/)
 })
 
-test('the agency’s own domain is added with its DNS records, and removed again', { tag: variant }, async ({
+test('the agency’s own domain is added with its DNS records, and removed again', { tag: full }, async ({
   page,
   signIn,
   trouble,

@@ -4,7 +4,7 @@ import type { FlightSearch } from '#domain/flights/search.ts'
 import { searchToParams } from '#domain/flights/search-params.ts'
 import { search } from '../book-flight.ts'
 import { apiOf } from './checkout.ts'
-import { expect, test, variant } from './fixtures.ts'
+import { expect, full, test } from './fixtures.ts'
 import { openResults, toAbuja, toLondon } from './search.ts'
 
 const cards = (page: Page) => page.getByRole('article')
@@ -18,7 +18,7 @@ const tick = (page: Page, card: number) =>
 
 test.beforeEach(({ page, signIn }) => signIn(page, 'owner@skyways.test'))
 
-test('four flights at most are compared, and only of the same journey', { tag: variant }, async ({ page }) => {
+test('four flights at most are compared, and only of the same journey', { tag: full }, async ({ page }) => {
   test.slow()
   await openResults(page, toLondon(66))
   await expect(tray(page)).toHaveCount(0)
@@ -44,9 +44,9 @@ test('four flights at most are compared, and only of the same journey', { tag: v
   await expect(tray(page)).toHaveCount(0)
 })
 
-test('flights are compared side by side, with differing rows first, printed without the frame, and one is chosen', async ({
-  page,
-}) => {
+test('flights are compared side by side, with differing rows first, printed without the frame, and one is chosen', {
+  tag: full,
+}, async ({ page }) => {
   test.slow()
   await openResults(page, toLondon(66))
   for (const card of [0, 1, 2]) await tick(page, card).check()
@@ -106,7 +106,7 @@ async function findFlight(page: Page, query: FlightSearch) {
   return { searchId, offerId: offer.id, until, airline: offer.ownerName }
 }
 
-test('a flight that expires while the comparison is open is named, and the other stays bookable', { tag: variant }, async ({
+test('a flight that expires while the comparison is open is named, and the other stays bookable', { tag: full }, async ({
   page,
   open,
 }) => {
@@ -129,7 +129,7 @@ test('a flight that expires while the comparison is open is named, and the other
   await expect(again).toHaveAttribute('href', `/order/new/flight/newoffers?${searchToParams(toAbuja(61))}`)
 })
 
-test('a comparison shows that its flights have expired and repeats the search in one click', { tag: variant }, async ({
+test('a comparison shows that its flights have expired and repeats the search in one click', { tag: full }, async ({
   page,
   open,
 }) => {

@@ -1,11 +1,11 @@
-import { expect, test, variant } from './fixtures.ts'
+import { expect, full, test } from './fixtures.ts'
 
 test.beforeEach(({ page, signIn }) => signIn(page, 'owner@skyways.test'))
 
 /** Totals in the list, in the order of its rows. */
 const shown = /(?:NGN|USD|EUR) [\d,]+\.\d\d/g
 
-test('prices are in the chosen currency, and the server renders the same amounts', async ({ page, open }) => {
+test('prices are in the chosen currency, and the server renders the same amounts', { tag: full }, async ({ page, open }) => {
   await open('/order')
   const totals = page.getByRole('table').getByText(shown)
   const inNaira = await totals.allTextContents()
@@ -38,7 +38,7 @@ test('prices are in the chosen currency, and the server renders the same amounts
   })
 })
 
-test('a corrupt saved currency is only logged, and prices are in naira', { tag: variant }, async ({ page, open }) => {
+test('a corrupt saved currency is only logged, and prices are in naira', { tag: full }, async ({ page, open }) => {
   await page.addInitScript(() => {
     localStorage.setItem('currency', '{broken')
     localStorage.setItem('currencyRate', 'NaN')

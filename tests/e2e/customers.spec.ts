@@ -1,5 +1,5 @@
 import { apiOf } from './checkout.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, full, test } from './fixtures.ts'
 
 test.beforeEach(({ page, signIn }) => signIn(page, 'agent@skyways.test'))
 
@@ -10,7 +10,7 @@ const rows = [
   'A. Obi,amara+work@journey.test,+2348055550002',
 ].join('\n')
 
-test('an agent imports a list, tags a customer, merges a duplicate and undoes it', async ({ page, open }) => {
+test('an agent imports a list, tags a customer, merges a duplicate and undoes it', { tag: full }, async ({ page, open }) => {
   await open('/users/import')
   await page.getByLabel('Or paste the rows').fill(rows)
   await page.getByRole('button', { name: 'Continue' }).click()

@@ -3,7 +3,7 @@ import { FlightSearch } from '#domain/flights/search.ts'
 import { searchToParams } from '#domain/flights/search-params.ts'
 import { stayToParams } from '#domain/stays/search-params.ts'
 import { coupleInLagos } from '../book-stay.ts'
-import { expect, open, test, variant } from './fixtures.ts'
+import { expect, full, open, test } from './fixtures.ts'
 import { inDays, toLondon } from './search.ts'
 import { shopAt } from './shop.ts'
 
@@ -32,7 +32,7 @@ async function expectDense(page: Page, face: string): Promise<void> {
 }
 
 test('a desktop shows five round trips at once, and a phone the first within 300 pixels, on portal and storefront', {
-  tag: variant,
+  tag: full,
 }, async ({ page, instance, signIn }) => {
   test.slow()
   await signIn(page, 'owner@skyways.test')
@@ -48,7 +48,7 @@ test('a desktop shows five round trips at once, and a phone the first within 300
   }
 })
 
-test('a desk shows five properties at once, and a phone the first within 300 pixels, on both faces', { tag: variant }, async ({
+test('a desk shows five properties at once, and a phone the first within 300 pixels, on both faces', { tag: full }, async ({
   page,
   instance,
   signIn,
@@ -67,7 +67,7 @@ test('a desk shows five properties at once, and a phone the first within 300 pix
   }
 })
 
-test('a desk shows ten orders at once', { tag: variant }, async ({ page, signIn }) => {
+test('a desk shows ten orders at once', { tag: full }, async ({ page, signIn }) => {
   await page.setViewportSize(desk)
   await signIn(page, 'owner@skyways.test')
   await open(page, '/order')

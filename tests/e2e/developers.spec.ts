@@ -1,9 +1,15 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { demoPassword } from '#server/seed/demo-people.ts'
-import { expect, open, test, variant } from './fixtures.ts'
+import { expect, full, open, test } from './fixtures.ts'
 
-test('an owner creates an API key, sees it once and revokes it', async ({ page, context, instance, signIn, trouble }) => {
+test('an owner creates an API key, sees it once and revokes it', { tag: full }, async ({
+  page,
+  context,
+  instance,
+  signIn,
+  trouble,
+}) => {
   trouble.allow(/^422 POST/)
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await signIn(page, 'owner@skyways.test')
@@ -34,7 +40,7 @@ test('an owner creates an API key, sees it once and revokes it', async ({ page, 
   expect((await ask()).status).toBe(401)
 })
 
-test('an owner adds a webhook, sends a test message and reads its log', { tag: variant }, async ({ page, signIn, trouble }) => {
+test('an owner adds a webhook, sends a test message and reads its log', { tag: full }, async ({ page, signIn, trouble }) => {
   trouble.allow(/^422 POST/)
   const server = createServer((_request, response) => response.writeHead(202).end('Queued'))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

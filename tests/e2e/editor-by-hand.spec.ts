@@ -1,4 +1,4 @@
-import { expect, test, variant } from './fixtures.ts'
+import { expect, full, test } from './fixtures.ts'
 import { openAgency } from './new-agency.ts'
 import { blocks, chosen, drag, edit, formOf, pointOf, saved, sections } from './site-editor.ts'
 
@@ -6,7 +6,7 @@ test.beforeEach(async ({ page, instance }) => {
   await openAgency(page, instance.url)
 })
 
-test('sections are dragged on the page, and new ones from the gallery onto it', { tag: variant }, async ({ page }) => {
+test('sections are dragged on the page, and new ones from the gallery onto it', { tag: full }, async ({ page }) => {
   test.slow()
   await edit(page, 'contact')
   const [first = '', second = '', ...others] = await sections(page)
@@ -35,7 +35,7 @@ test('sections are dragged on the page, and new ones from the gallery onto it', 
   })
 })
 
-test('sections are added, sorted and removed by keyboard alone', { tag: variant }, async ({ page }) => {
+test('sections are added, sorted and removed by keyboard alone', { tag: full }, async ({ page }) => {
   test.slow()
   await edit(page, 'contact')
   const [first = '', second = '', ...others] = await sections(page)
@@ -62,7 +62,7 @@ test('sections are added, sorted and removed by keyboard alone', { tag: variant 
   await saved(page)
 })
 
-test('the selected section stays selected when a change is undone', { tag: variant }, async ({ page }) => {
+test('the selected section stays selected when a change is undone', { tag: full }, async ({ page }) => {
   await edit(page, 'faq')
   const [name = ''] = await sections(page)
   await page
@@ -79,7 +79,7 @@ test('the selected section stays selected when a change is undone', { tag: varia
   await expect(heading).toHaveValue('Ask away')
 })
 
-test('sections and their items are sorted by mouse and by keyboard alone', { tag: variant }, async ({ page }) => {
+test('sections and their items are sorted by mouse and by keyboard alone', { tag: full }, async ({ page }) => {
   test.slow()
   await edit(page, 'faq')
   const order = await sections(page)
@@ -110,7 +110,7 @@ test('sections and their items are sorted by mouse and by keyboard alone', { tag
   await saved(page)
 })
 
-test('the page is rendered in the width of a phone, a tablet and a desktop', { tag: variant }, async ({ page }) => {
+test('the page is rendered in the width of a phone, a tablet and a desktop', { tag: full }, async ({ page }) => {
   const canvas = await edit(page, 'home')
   for (const [device, width] of [
     ['Phone', 390],
@@ -123,7 +123,7 @@ test('the page is rendered in the width of a phone, a tablet and a desktop', { t
   }
 })
 
-test('offline the editor continues, and sends the changes later', { tag: variant }, async ({ page, context, trouble }) => {
+test('offline the editor continues, and sends the changes later', { tag: full }, async ({ page, context, trouble }) => {
   trouble.allow(/draft/)
   await edit(page, 'faq')
   await context.setOffline(true)

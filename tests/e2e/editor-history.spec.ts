@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { sizes } from '../sizes.ts'
-import { expect, test, variant } from './fixtures.ts'
+import { expect, full, test } from './fixtures.ts'
 import { openAgency } from './new-agency.ts'
 import { blocks, canvasOf, edit, saved, sections } from './site-editor.ts'
 
@@ -79,7 +79,7 @@ test.beforeEach(async ({ page, instance }) => {
   await edit(page, 'contact')
 })
 
-test('each step is undone and redone while it is saved in between', { tag: variant }, async ({ page }) => {
+test('each step is undone and redone while it is saved in between', { tag: full }, async ({ page }) => {
   test.slow()
   const start = [await sections(page), await title(page).innerText()]
   // Every answer of the server is waited for: a change of the sections and one of a text, unless there is time for all.
@@ -90,12 +90,12 @@ test('each step is undone and redone while it is saved in between', { tag: varia
   await expect(undo(page)).toBeDisabled()
 })
 
-test('the latest change is undone and redone without waiting', { tag: variant }, async ({ page }) => {
+test('the latest change is undone and redone without waiting', { tag: full }, async ({ page }) => {
   test.slow()
   await thereAndBack(page, changes, (act) => act())
 })
 
-test('a section that is undone at once can be redone', { tag: variant }, async ({ page }) => {
+test('a section that is undone at once can be redone', { tag: full }, async ({ page }) => {
   const before = await sections(page)
   await page.getByLabel('Name of the page').fill('Come by')
   await saved(page)
@@ -111,7 +111,7 @@ test('a section that is undone at once can be redone', { tag: variant }, async (
   await expect.poll(() => sections(page)).toEqual([...before, 'Rather talk to somebody?'])
 })
 
-test('the keys of undo and redo work outside the canvas and on it', { tag: variant }, async ({ page }) => {
+test('the keys of undo and redo work outside the canvas and on it', { tag: full }, async ({ page }) => {
   const before = await sections(page)
   const add = page.getByRole('button', { name: 'Add Call to action' })
   await add.press('Enter')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { apiOf } from './checkout.ts'
-import { expect, open, test, variant } from './fixtures.ts'
+import { expect, full, open, test } from './fixtures.ts'
 import { addDeal, canvasOf, edit, formOf, saved } from './site-editor.ts'
 
 const heading = (page: Page) => page.getByLabel('Heading', { exact: true })
@@ -101,7 +101,7 @@ test('an agency edits its home page in place, publishes, and restores the previo
   })
 })
 
-test('two tabs never overwrite each other without a decision', { tag: variant }, async ({ page, context, signIn, trouble }) => {
+test('two tabs never overwrite each other without a decision', { tag: full }, async ({ page, context, signIn, trouble }) => {
   test.slow()
   trouble.allow(/^409 PUT/)
   await signIn(page, 'owner@skyways.test')
@@ -136,7 +136,7 @@ test('two tabs never overwrite each other without a decision', { tag: variant },
 })
 
 test('changes are stored while the server is unreachable and sent later; leaving sends pending changes', {
-  tag: variant,
+  tag: full,
 }, async ({ page, signIn, trouble }) => {
   trouble.allow(/draft/)
   await signIn(page, 'owner@skyways.test')
@@ -152,7 +152,7 @@ test('changes are stored while the server is unreachable and sent later; leaving
   await expect(page.getByRole('row', { name: /Better questions/ })).toBeVisible()
 })
 
-test('an inaccessible color is not published, and one click uses the nearest accessible one', { tag: variant }, async ({
+test('an inaccessible color is not published, and one click uses the nearest accessible one', { tag: full }, async ({
   page,
   signIn,
 }) => {
@@ -171,7 +171,7 @@ async function changeColour(page: Page, primaryColor: string) {
   return { body: await answer.json() }
 }
 
-test('on a phone pages are shown, hidden and renamed without the canvas', { tag: variant }, async ({ page, signIn }) => {
+test('on a phone pages are shown, hidden and renamed without the canvas', { tag: full }, async ({ page, signIn }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await signIn(page, 'owner@skyways.test')
   await open(page, '/website')
@@ -185,7 +185,7 @@ test('on a phone pages are shown, hidden and renamed without the canvas', { tag:
   await expect(page.getByText('The page itself is drawn on a wider screen.')).toBeVisible()
 })
 
-test('the canvas shows the name of a city that is new on the page', { tag: variant }, async ({ page, signIn }) => {
+test('the canvas shows the name of a city that is new on the page', { tag: full }, async ({ page, signIn }) => {
   test.slow()
   await signIn(page, 'owner@skyways.test')
   await addDeal(page)

@@ -4,7 +4,7 @@ import { oneAdultToAbuja, pay, readyCheckout } from '../book-flight.ts'
 import { readyStay, testRate } from '../book-stay.ts'
 import { cards, payOnHostedPage } from '../pay-on-hosted-page.ts'
 import { apiOf } from './checkout.ts'
-import { expect, open, test, variant } from './fixtures.ts'
+import { expect, full, open, test } from './fixtures.ts'
 import { mailsAbout, shopAt, visitorOf } from './shop.ts'
 
 /** Mails the confirmation that a page shows. A mistyped address is refused; a valid one is shown as sent, also after a reload. */
@@ -30,7 +30,7 @@ async function issued(client: Client, id: string): Promise<string> {
   return id
 }
 
-test('an agent mails the confirmation of a stay from its confirmation page', { tag: variant }, async ({
+test('an agent mails the confirmation of a stay from its confirmation page', { tag: full }, async ({
   page,
   instance,
   signIn,
@@ -50,7 +50,7 @@ test('an agent mails the confirmation of a stay from its confirmation page', { t
   await expect(page.getByText('Confirmation e-mailed').first()).toBeVisible()
 })
 
-test('a customer mails the confirmation of a flight from the storefront, also without scripts', async ({
+test('a customer mails the confirmation of a flight from the storefront, also without scripts', { tag: full }, async ({
   page,
   instance,
   browser,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { searchToParams } from '#domain/flights/search-params.ts'
-import { expect, test, variant } from './fixtures.ts'
+import { expect, full, test } from './fixtures.ts'
 import { toAbuja } from './search.ts'
 import { shopAt } from './shop.ts'
 
@@ -64,7 +64,7 @@ const stayers = [
   ['Different Dates', 'accommodation-availability-11'],
 ] as const
 
-test('a button that only closes removes the error from the address and stays on the page', { tag: variant }, async ({
+test('a button that only closes removes the error from the address and stays on the page', { tag: full }, async ({
   page,
   open,
 }) => {
@@ -81,21 +81,21 @@ test('a button that only closes removes the error from the address and stays on 
   }
 })
 
-test('the Escape key closes the dialog', { tag: variant }, async ({ page, open }) => {
+test('the Escape key closes the dialog', { tag: full }, async ({ page, open }) => {
   await open(address({ errorCode: '46' }))
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Cancel' })).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(page).toHaveURL(closed)
 })
 
-test('Different Accommodation asks for another hotel in the address', { tag: variant }, async ({ page, open }) => {
+test('Different Accommodation asks for another hotel in the address', { tag: full }, async ({ page, open }) => {
   await open(address({ errorCode: 'accommodation-availability-11', errorType: 'accommodationAvailability' }))
   await page.getByRole('button', { name: 'Different Accommodation' }).click()
   await expect(page).toHaveURL(/\/sign-in\?next=%2Forder&action=choose-different-hotel$/)
   await expect(page.getByRole('dialog')).toBeHidden()
 })
 
-test('Retry removes the error from the address and loads the page again', { tag: variant }, async ({ page, open }) => {
+test('Retry removes the error from the address and loads the page again', { tag: full }, async ({ page, open }) => {
   await open(address({ errorCode: '500' }))
   const loadedAgain = page.waitForResponse((response) => response.request().isNavigationRequest())
   await page.getByRole('button', { name: 'Retry' }).click()
@@ -104,7 +104,7 @@ test('Retry removes the error from the address and loads the page again', { tag:
   await expect(page.getByRole('dialog')).toBeHidden()
 })
 
-test('the dialog is 600 pixels wide, and 90 per cent of a narrow screen', { tag: variant }, async ({ page, open }) => {
+test('the dialog is 600 pixels wide, and 90 per cent of a narrow screen', { tag: full }, async ({ page, open }) => {
   await open(address({ errorCode: '46' }))
   const width = () => page.getByRole('dialog').evaluate((dialog) => Math.round(dialog.getBoundingClientRect().width))
   await expect.poll(width).toBe(600)
@@ -112,14 +112,14 @@ test('the dialog is 600 pixels wide, and 90 per cent of a narrow screen', { tag:
   await expect.poll(width).toBe(351)
 })
 
-test('a corrupt payload is only logged', { tag: variant }, async ({ page, open }) => {
+test('a corrupt payload is only logged', { tag: full }, async ({ page, open }) => {
   const logged = page.waitForEvent('console', (message) => message.text().includes('error payload'))
   await open(address({ errorCode: '82', errorPayload: '{"balance":' }))
   await expect(page.getByRole('dialog')).toContainText(/account balance/i)
   expect((await logged).type()).toBe('warning')
 })
 
-test('without the error flag nothing opens', { tag: variant }, async ({ page, open }) => {
+test('without the error flag nothing opens', { tag: full }, async ({ page, open }) => {
   await open('/sign-in?errorCode=82&errorType=500')
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
   await expect(page.getByRole('dialog')).toBeHidden()
@@ -135,7 +135,7 @@ const noRooms = new URLSearchParams({
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isTheSamePage: true }))
 const isMarked = (page: Page) => page.evaluate(() => 'isTheSamePage' in window)
 
-test('on a page of plain HTML the dialog is modal and closes in place', async ({ page, instance, open }) => {
+test('on a page of plain HTML the dialog is modal and closes in place', { tag: full }, async ({ page, instance, open }) => {
   const contact = `${shopAt(instance, 'skyways')}/contact`
   const dialog = page.getByRole('dialog', { name: 'Availability' })
   for (const leave of ['Cancel', 'Different Dates', 'Close', 'Escape']) {
@@ -160,7 +160,7 @@ test('on a page of plain HTML the dialog is modal and closes in place', async ({
 })
 
 for (const face of ['a storefront', 'the portal']) {
-  test(`over results of ${face} the dialog stays while they come, and leaves them as they are`, { tag: variant }, async ({
+  test(`over results of ${face} the dialog stays while they come, and leaves them as they are`, { tag: full }, async ({
     page,
     instance,
     open,
@@ -187,14 +187,14 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
   test.beforeEach(({ trouble }) => trouble.allow(/^csp GET .*\/assets\//))
 
-  test('each error type has its title', { tag: variant }, async ({ page }) => {
+  test('each error type has its title', { tag: full }, async ({ page }) => {
     for (const [errorType, title] of titles) {
       await page.goto(address({ errorType, errorCode: '46' }))
       await expect(page.getByRole('dialog', { name: title, exact: true }), errorType).toBeVisible()
     }
   })
 
-  test('each error code shows its text and its buttons', { tag: variant }, async ({ page }) => {
+  test('each error code shows its text and its buttons', { tag: full }, async ({ page }) => {
     for (const [errorCode, payload, body, buttons] of bodies) {
       await page.goto(address({ errorCode, errorPayload: JSON.stringify(payload) }))
       const dialog = page.getByRole('dialog')
@@ -204,7 +204,7 @@ test.describe('without scripts', () => {
   })
 
   for (const place of ['a page of plain HTML', 'a screen that runs'])
-    test(`on ${place} the dialog is shown, and its buttons lead on`, { tag: variant }, async ({ page, instance, trouble }) => {
+    test(`on ${place} the dialog is shown, and its buttons lead on`, { tag: full }, async ({ page, instance, trouble }) => {
       trouble.allow(/^csp GET .*\/assets\//)
       const address = place === 'a screen that runs' ? '/trips/find' : '/about'
       const here = `${shopAt(instance, 'skyways')}${address}`

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { askOverHttp } from '../ask-over-http.ts'
-import { expect, test, variant } from './fixtures.ts'
+import { expect, full, test } from './fixtures.ts'
 import { routePaths } from './screens/screens.ts'
 
 /** Requests every address with an open error dialog over HTTP: the portal and the storefront show it, or redirect to an address that does. */
@@ -33,7 +33,7 @@ const isBare = (host: string, path: string) => host === nobodys || (host === 'lo
 const cookiesOf = async (page: Page) => (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join('; ')
 
 for (const { face, host, isMember } of faces) {
-  const options = isMember ? {} : { tag: variant }
+  const options = isMember ? {} : { tag: full }
   test(
     `every address of ${face} shows the error dialog and has a toast container, or keeps the dialog in its redirect`,
     options,
@@ -62,7 +62,11 @@ for (const { face, host, isMember } of faces) {
   )
 }
 
-test('a redirect that a page’s scripts read has nothing of the framework in its address', async ({ page, instance, signIn }) => {
+test('a redirect that a page’s scripts read has nothing of the framework in its address', { tag: full }, async ({
+  page,
+  instance,
+  signIn,
+}) => {
   await signIn(page, 'owner@skyways.test')
   const headers = { host: `localhost:${instance.port}`, cookie: await cookiesOf(page) }
   const query = `searchId=${nobody}&hotel=h1&place=Accra&action=choose-different-hotel`

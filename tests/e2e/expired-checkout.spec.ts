@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { apiOf, readyForTravellers, readyToPay } from './checkout.ts'
-import { expect, open, shortTimes, test, variant } from './fixtures.ts'
+import { expect, full, open, shortTimes, test } from './fixtures.ts'
 import { toAbuja } from './search.ts'
 
 test.use({ settings: shortTimes })
@@ -19,7 +19,7 @@ const isKept = (page: Page, path: string, draft: Record<string, string>) =>
     .toMatchObject({ draft })
 
 test('after expiry every step says so automatically, and the entered data fill the next checkout of the journey', {
-  tag: variant,
+  tag: full,
 }, async ({ page }) => {
   test.slow()
   const path = await readyForTravellers(page, toAbuja(80))
@@ -49,7 +49,7 @@ test('after expiry every step says so automatically, and the entered data fill t
   await expect(page.getByLabel('E-mail')).toHaveValue('chinonso@example.com')
 })
 
-test('an expired checkout is renewed for the same flights at today’s price', { tag: variant }, async ({ page }) => {
+test('an expired checkout is renewed for the same flights at today’s price', { tag: full }, async ({ page }) => {
   const path = await readyForTravellers(page, toAbuja(82))
   await open(page, path)
   await isOver(page)
@@ -58,7 +58,7 @@ test('an expired checkout is renewed for the same flights at today’s price', {
   expect(page.url()).not.toContain(path.split('/').at(-1))
 })
 
-test('typed values are restored after a reload', { tag: variant }, async ({ page, open }) => {
+test('typed values are restored after a reload', { tag: full }, async ({ page, open }) => {
   const path = await readyForTravellers(page, toAbuja(81))
   await open(path)
   await page.getByLabel('Given name').fill('Chinonso')
@@ -68,7 +68,7 @@ test('typed values are restored after a reload', { tag: variant }, async ({ page
   await expect(page.getByLabel('Given name')).toHaveValue('Chinonso')
 })
 
-test('paying too late charges nothing and offers the same search', { tag: variant }, async ({ page, open }) => {
+test('paying too late charges nothing and offers the same search', { tag: full }, async ({ page, open }) => {
   const { id, paymentPath } = await readyToPay(page, toAbuja(79))
   // Fakes a computer that slept: the open page has missed the time that passed.
   await page.clock.install()

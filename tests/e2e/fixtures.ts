@@ -29,8 +29,8 @@ interface OfTheTest {
 /** For journeys that wait for a time to end. Files with the same settings share an instance, because starting one costs as much as ten journeys. */
 export const shortTimes = { CHECKOUT_MS: '12000', SEARCH_TIMEOUT_MS: '8000' }
 
-/** The tag of a journey that varies another one: `npm run test:full` runs it, and `npm test` does not (decision 038). */
-export const variant = '@variant'
+/** The tag of a journey that `npm run test:full` runs, and `npm test` only where its file is named (decision 038). */
+export const full = '@full'
 
 export const test = base.extend<OfTheTest, OfTheWorker>({
   settings: [{}, { option: true, scope: 'worker' }],

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { addDays } from '#domain/dates.ts'
 import { findings } from './axe.ts'
-import { expect, open, test, variant } from './fixtures.ts'
+import { expect, full, open, test } from './fixtures.ts'
 import { inDays, suppliersAnswered } from './search.ts'
 
 const depart = inDays(80)
@@ -13,7 +13,7 @@ const priced = /NGN [\d,]+\.\d\d/
 
 test.beforeEach(({ page, signIn }) => signIn(page, 'owner@skyways.test'))
 
-test('the days around a search show prices, and a click searches a cheaper one', { tag: variant }, async ({ page }) => {
+test('the days around a search show prices, and a click searches a cheaper one', { tag: full }, async ({ page }) => {
   test.slow()
   await open(page, `/order/new/flight/newoffers?${round}`)
   const days = strip(page).getByRole('link')
@@ -29,7 +29,7 @@ test('the days around a search show prices, and a click searches a cheaper one',
   await expect(strip(page).locator('[aria-current="true"]')).toContainText(total)
 })
 
-test('a search with flexible dates opens the grid, which the keyboard can cross', { tag: variant }, async ({ page }) => {
+test('a search with flexible dates opens the grid, which the keyboard can cross', { tag: full }, async ({ page }) => {
   test.slow()
   await open(page, `/order/new/newFlight?${round}`)
   await page.getByRole('switch', { name: /^Flexible dates/ }).press('Space')
@@ -49,7 +49,7 @@ test('a search with flexible dates opens the grid, which the keyboard can cross'
   await expect(page).toHaveURL(new RegExp(`depart=${addDays(depart, 1)}.*return=${addDays(back, -1)}.*flex=1`))
 })
 
-test('the calendar shows cached prices without asking suppliers', { tag: variant }, async ({ page }) => {
+test('the calendar shows cached prices without asking suppliers', { tag: full }, async ({ page }) => {
   test.slow()
   await open(page, `/order/new/flight/newoffers?${round}`)
   await expect(strip(page).getByRole('link').filter({ hasText: priced })).toHaveCount(7, { timeout: 60_000 })
@@ -61,7 +61,7 @@ test('the calendar shows cached prices without asking suppliers', { tag: variant
   expect(await findings(page)).toEqual([])
 })
 
-test('the last trip type is preselected, initially round trip', { tag: variant }, async ({ page }) => {
+test('the last trip type is preselected, initially round trip', { tag: full }, async ({ page }) => {
   await open(page, '/order/new/newFlight')
   await expect(page.getByRole('radio', { name: 'Round trip' })).toBeChecked()
   await page.getByRole('radiogroup', { name: 'Trip type' }).getByText('One way').click()
@@ -69,7 +69,7 @@ test('the last trip type is preselected, initially round trip', { tag: variant }
   await expect(page.getByRole('radio', { name: 'One way' })).toBeChecked()
 })
 
-test('axe finds nothing serious with the panels of the form open', { tag: variant }, async ({ page }) => {
+test('axe finds nothing serious with the panels of the form open', { tag: full }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(page, `/order/new/newFlight?${round}`)
   for (const field of [page.getByRole('combobox', { name: 'Departure' }), page.getByRole('button', { name: /^Travellers/ })]) {

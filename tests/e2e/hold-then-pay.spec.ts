@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { apiOf, pay, readyToPay, walletOf } from './checkout.ts'
-import { expect, open, test, variant } from './fixtures.ts'
+import { expect, full, open, test } from './fixtures.ts'
 import { toLondon } from './search.ts'
 
 test.beforeEach(({ page, signIn }) => signIn(page, 'owner@skyways.test'))
@@ -30,7 +30,7 @@ test('seats are held without paying, then paid from the wallet, and the ticket i
   expect(await walletOf(page)).toBeGreaterThanOrEqual(before - offer.total.amount)
 })
 
-test('a hold that is released charges nothing', { tag: variant }, async ({ page }) => {
+test('a hold that is released charges nothing', { tag: full }, async ({ page }) => {
   const before = await walletOf(page)
   await holdSeats(page, 51)
   await page.getByRole('button', { name: 'Actions' }).click()
@@ -41,7 +41,7 @@ test('a hold that is released charges nothing', { tag: variant }, async ({ page 
   expect(await walletOf(page)).toBe(before)
 })
 
-test('a payment is refunded when the airline raises the fare while it is made', { tag: variant }, async ({ page, arm }) => {
+test('a payment is refunded when the airline raises the fare while it is made', { tag: full }, async ({ page, arm }) => {
   await holdSeats(page, 52)
   // The airline raises the fare while the payment is made: the money is refunded.
   await arm({ vendor: 'duffel', fault: 'price-change', times: 1 })
@@ -50,7 +50,7 @@ test('a payment is refunded when the airline raises the fare while it is made', 
   await expect(page.getByRole('main')).toContainText('changed the price while the held seats were being paid')
 })
 
-test('a note is saved with its author', { tag: variant }, async ({ page }) => {
+test('a note is saved with its author', { tag: full }, async ({ page }) => {
   const { body } = await apiOf(page).call('GET', '/orders?statusType=Not%20Paid')
   await open(page, `/order/flight/${body.items[0].id}`)
   await page.getByLabel('New note').fill('Customer pays on Monday')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { fullPages, pagePaths, wordsOrRight } from '../api/fill-schema.ts'
 import { apiOf } from './checkout.ts'
-import { expect, open, test, variant } from './fixtures.ts'
+import { expect, full, open, test } from './fixtures.ts'
 import { openAgency } from './new-agency.ts'
 import { shopAt, visitorOf } from './shop.ts'
 
@@ -120,10 +120,7 @@ test('hostile texts are rendered as texts on every page, for search engines, in 
   expect(heard).toEqual([])
 })
 
-test('an invalid text is refused with the name of its field, and nothing changes', { tag: variant }, async ({
-  page,
-  instance,
-}) => {
+test('an invalid text is refused with the name of its field, and nothing changes', { tag: full }, async ({ page, instance }) => {
   await openAgency(page, instance.url)
   const api = apiOf(page)
   const refused = async (path: string, body: object) => {

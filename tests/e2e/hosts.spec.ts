@@ -1,5 +1,5 @@
 import { askOverHttp } from '../ask-over-http.ts'
-import { expect, open, test, variant } from './fixtures.ts'
+import { expect, full, open, test } from './fixtures.ts'
 import { openAgency } from './new-agency.ts'
 
 test('the root is the portal, with the sign-in screen', async ({ page }) => {
@@ -115,7 +115,7 @@ test('a 404 page of a storefront has a title with its agency’s name', async ({
   await expect(page).toHaveTitle('Not found - Skyways Travel')
 })
 
-test('a storefront that sells no hotels has a title that says so', { tag: variant }, async ({ page, instance, trouble }) => {
+test('a storefront that sells no hotels has a title that says so', { tag: full }, async ({ page, instance, trouble }) => {
   trouble.allow(/^404 GET/)
   const slug = await openAgency(page, instance.url)
   const { request } = page

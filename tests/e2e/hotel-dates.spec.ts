@@ -1,6 +1,6 @@
 import { stayToParams } from '#domain/stays/search-params.ts'
 import { coupleInLagos } from '../book-stay.ts'
-import { expect, open, test, variant } from './fixtures.ts'
+import { expect, full, open, test } from './fixtures.ts'
 import { inDays } from './search.ts'
 import { shopAt, untilFormRuns } from './shop.ts'
 
@@ -8,7 +8,7 @@ const dayAndMonth = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 's
 const typed = (days: number) => dayAndMonth.format(new Date(`${inDays(days)}T00:00:00Z`))
 
 for (const face of ['portal', 'storefront'] as const)
-  test(`days are typed, and guests and rooms changed, on the page of a property of the ${face}`, { tag: variant }, async ({
+  test(`days are typed, and guests and rooms changed, on the page of a property of the ${face}`, { tag: full }, async ({
     page,
     instance,
     signIn,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { demoPassword, demoTraveller } from '#server/seed/demo-people.ts'
 import { apiOf } from './checkout.ts'
-import { expect, test, variant } from './fixtures.ts'
+import { expect, full, test } from './fixtures.ts'
 import { keyboardOf } from './keyboard.ts'
 import { inDays, suppliersAnswered } from './search.ts'
 
@@ -14,7 +14,7 @@ async function openPalette(page: Page): Promise<void> {
   }).toPass()
 }
 
-test('an agent searches, books and pays from the wallet by keyboard alone', { tag: variant }, async ({ page, open }) => {
+test('an agent searches, books and pays from the wallet by keyboard alone', { tag: full }, async ({ page, open }) => {
   test.setTimeout(150_000)
   const keys = keyboardOf(page)
   const button = (name: string | RegExp) => page.getByRole('button', { name })
@@ -112,7 +112,7 @@ test('an agent searches, books and pays from the wallet by keyboard alone', { ta
   })
 })
 
-test('Enter selects the first match of the command palette and of the currencies', { tag: variant }, async ({
+test('Enter selects the first match of the command palette and of the currencies', { tag: full }, async ({
   page,
   open,
   signIn,

@@ -1,11 +1,9 @@
 import { apiOf } from './checkout.ts'
-import { expect, test, variant } from './fixtures.ts'
+import { expect, full, test } from './fixtures.ts'
 
-test('a list is filtered by dates, saved as a view and exported as it is shown, and its columns are chosen', async ({
-  page,
-  open,
-  signIn,
-}) => {
+test('a list is filtered by dates, saved as a view and exported as it is shown, and its columns are chosen', {
+  tag: full,
+}, async ({ page, open, signIn }) => {
   await signIn(page, 'owner@skyways.test')
   await open('/transactions?kind=gift&from=2026-02-31')
   await expect(page.getByText('“gift” is not a kind of transaction. Transactions of any kind are shown.')).toBeVisible()
@@ -40,7 +38,7 @@ test('a list is filtered by dates, saved as a view and exported as it is shown, 
   await expect(page.getByRole('columnheader', { name: 'Reference' })).toHaveCount(0)
 })
 
-test('a bulk action on orders shows the result of each', { tag: variant }, async ({ page, open, signIn }) => {
+test('a bulk action on orders shows the result of each', { tag: full }, async ({ page, open, signIn }) => {
   await signIn(page, 'owner@skyways.test')
   const { body } = await apiOf(page).call('GET', '/orders?statusType=Issued')
   await open('/order?statusType=Issued')
@@ -53,7 +51,7 @@ test('a bulk action on orders shows the result of each', { tag: variant }, async
     await expect(page.getByText(new RegExp(`Order ${order.number}, .*: .*\\.`))).toBeVisible()
 })
 
-test('on a phone the rows of a list come before its filters, which a button opens', { tag: variant }, async ({
+test('on a phone the rows of a list come before its filters, which a button opens', { tag: full }, async ({
   page,
   open,
   signIn,

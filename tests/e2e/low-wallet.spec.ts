@@ -1,10 +1,10 @@
 import { english } from '#domain/numbers.ts'
 import { cards } from '../pay-on-hosted-page.ts'
 import { apiOf, pay, payWithCard, readyToPay } from './checkout.ts'
-import { expect, test, variant } from './fixtures.ts'
+import { expect, full, test } from './fixtures.ts'
 import { toAbuja } from './search.ts'
 
-test('a wallet payment above the balance is refused with the balance, and another method pays', { tag: variant }, async ({
+test('a wallet payment above the balance is refused with the balance, and another method pays', { tag: full }, async ({
   page,
   open,
 }) => {
@@ -28,7 +28,7 @@ test('a wallet payment above the balance is refused with the balance, and anothe
   await expect(page.getByLabel('Status of the order')).toContainText('Issued', { timeout: 20_000 })
 })
 
-test('what a wallet is short of is topped up from the payment, which then goes on', async ({ page, open }) => {
+test('what a wallet is short of is topped up from the payment, which then goes on', { tag: full }, async ({ page, open }) => {
   await apiOf(page).call('POST', '/auth/sign-up', {
     agencyName: 'Topped Up Travel',
     slug: 'topped-up',

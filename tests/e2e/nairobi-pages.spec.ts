@@ -1,6 +1,6 @@
 import { askOverHttp } from '../ask-over-http.ts'
 import { apiOf } from './checkout.ts'
-import { expect, test, variant } from './fixtures.ts'
+import { expect, full, test } from './fixtures.ts'
 
 /** What belongs to the default country and not to an agency in Kenya. */
 const ofElsewhere = /NGN|₦|naira|\bLagos|Nigeria|\+234|\bWAT\b|West Africa/i
@@ -39,7 +39,7 @@ async function readAll(port: number, { host, cookie = '' }: { host: string; cook
 }
 
 test('no page of an agency in Nairobi, nor of its storefront, names another country, currency or clock', {
-  tag: variant,
+  tag: full,
 }, async ({ page, signIn, instance }) => {
   test.slow()
   await signIn(page, 'owner@savanna.test')

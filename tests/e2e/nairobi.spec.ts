@@ -1,6 +1,6 @@
 import { demoPassword, demoTraveller } from '#server/seed/demo-people.ts'
 import { apiOf, chooseMethod, enterContact, enterTravellers, skipExtras } from './checkout.ts'
-import { expect, test, variant } from './fixtures.ts'
+import { expect, full, test } from './fixtures.ts'
 import { chooseDays, choosePlace, inDays, suppliersAnswered } from './search.ts'
 
 /** An agency in Kenya: shillings (KES) and the time zone of Nairobi, UTC+3 (ISO 4217, IANA time zone database). */
@@ -8,7 +8,10 @@ import { chooseDays, choosePlace, inDays, suppliersAnswered } from './search.ts'
 const departure = inDays(20)
 const ofElsewhere = /NGN|₦|Lagos|Nigeria|\bWAT\b/
 
-test('an agency in Nairobi sells a flight in shillings, with everything in its own time zone', async ({ page, open }) => {
+test('an agency in Nairobi sells a flight in shillings, with everything in its own time zone', { tag: full }, async ({
+  page,
+  open,
+}) => {
   test.slow()
   const nothingElse = () => expect(page.getByRole('main')).not.toContainText(ofElsewhere)
 
@@ -92,7 +95,7 @@ test('an agency in Nairobi sells a flight in shillings, with everything in its o
   })
 })
 
-test('the founder of an agency chooses its country', { tag: variant }, async ({ page, open }) => {
+test('the founder of an agency chooses its country', { tag: full }, async ({ page, open }) => {
   await open('/sign-up')
   await expect(page.getByLabel('Country')).toHaveValue('NG')
   await page.getByLabel('Agency name').fill('Volta Travel')
@@ -107,7 +110,7 @@ test('the founder of an agency chooses its country', { tag: variant }, async ({ 
 })
 
 test('an agency in South Africa reads and types amounts in its format, and hydration keeps the server’s text', {
-  tag: variant,
+  tag: full,
 }, async ({ page, open }) => {
   // en-ZA in the Unicode tables: groups separated by a non-breaking space, a decimal comma.
   const written = /^ZAR \d{1,3}(\u00a0\d{3})*,\d\d$/

@@ -1,6 +1,10 @@
-import { expect, test, variant } from './fixtures.ts'
+import { expect, full, test } from './fixtures.ts'
 
-test('a lost network is shown at once, keeps the entered data, and recovers automatically', async ({ page, context, open }) => {
+test('a lost network is shown at once, keeps the entered data, and recovers automatically', { tag: full }, async ({
+  page,
+  context,
+  open,
+}) => {
   await open('/sign-up')
   await page.getByLabel('Agency name').fill('Harmattan')
   await context.setOffline(true)
@@ -11,7 +15,7 @@ test('a lost network is shown at once, keeps the entered data, and recovers auto
   await expect(page.getByLabel('Agency name')).toHaveValue('Harmattan')
 })
 
-test('the no-network dialog can be closed', { tag: variant }, async ({ page, context, open }) => {
+test('the no-network dialog can be closed', { tag: full }, async ({ page, context, open }) => {
   await open('/sign-up')
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Keep this page open' }).click()

@@ -1,17 +1,13 @@
 import { demoPassword } from '#server/seed/demo-people.ts'
 import { hold, holdableCheckout } from '../book-flight.ts'
 import { apiOf } from './checkout.ts'
-import { expect, open, test } from './fixtures.ts'
+import { expect, full, open, test } from './fixtures.ts'
 
 const choice = { kind: 'member.joined', inApp: true, email: true, digest: false }
 
-test('an owner is notified behind the bell and by mail, ends the mails by their link, and reads times in another zone', async ({
-  page,
-  browser,
-  instance,
-  signIn,
-  trouble,
-}) => {
+test('an owner is notified behind the bell and by mail, ends the mails by their link, and reads times in another zone', {
+  tag: full,
+}, async ({ page, browser, instance, signIn, trouble }) => {
   test.setTimeout(60_000)
   await signIn(page, 'owner@skyways.test')
   const api = apiOf(page)

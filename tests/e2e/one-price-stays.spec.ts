@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { stayToParams } from '#domain/stays/search-params.ts'
 import { accra, coupleInLagos } from '../book-stay.ts'
-import { expect, open, test, variant } from './fixtures.ts'
+import { expect, full, open, test } from './fixtures.ts'
 import { inDays } from './search.ts'
 import { shopAt } from './shop.ts'
 import { enterGuests, toPayment, toReview } from './stays.ts'
@@ -30,10 +30,7 @@ async function answered(page: Page): Promise<void> {
   await expect(page.getByText('Meals and terms are on their way')).toHaveCount(0)
 }
 
-test('a family with free cancellation sees one price from the card to the payment', { tag: variant }, async ({
-  page,
-  instance,
-}) => {
+test('a family with free cancellation sees one price from the card to the payment', { tag: full }, async ({ page, instance }) => {
   await open(page, `${shopAt(instance, 'skyways')}/accommodation/results?${query}&freeCancellation=1`)
   await answered(page)
   // One that is paid when booking, so that its whole price is the sum of the checkout.

@@ -1,14 +1,19 @@
 import { searchToParams } from '#domain/flights/search-params.ts'
 import { search } from '../book-flight.ts'
 import { apiOf } from './checkout.ts'
-import { expect, open, test, variant } from './fixtures.ts'
+import { expect, full, open, test } from './fixtures.ts'
 import { toAbuja } from './search.ts'
 import { shopAt, visitorOf } from './shop.ts'
 
 /** Pages that the specification lists outside the main layout. */
 const templateOffers = (id: string) => `/order/new/flight/template/${id}/offers`
 
-test('the connection check shows members what works, outside the agent’s frame', async ({ page, signIn, instance, trouble }) => {
+test('the connection check shows members what works, outside the agent’s frame', { tag: full }, async ({
+  page,
+  signIn,
+  instance,
+  trouble,
+}) => {
   trouble.allow(/^404 GET/)
   expect((await page.goto('/test'))?.status()).toBe(404)
   expect((await page.goto(`${shopAt(instance, 'skyways')}/test`))?.status()).toBe(404)
@@ -31,7 +36,7 @@ test('the connection check shows members what works, outside the agent’s frame
   await expect(page.getByRole('list')).not.toContainText(/stayx|duffel/i)
 })
 
-test('results of a search have an address outside the agent’s frame; an unknown search has none', { tag: variant }, async ({
+test('results of a search have an address outside the agent’s frame; an unknown search has none', { tag: full }, async ({
   page,
   signIn,
   instance,
@@ -57,7 +62,7 @@ test('results of a search have an address outside the agent’s frame; an unknow
   expect((await page.goto(templateOffers(crypto.randomUUID())))?.status()).toBe(404)
 })
 
-test('the questions and services of the own draft need no id, and visitors have to sign in', { tag: variant }, async ({
+test('the questions and services of the own draft need no id, and visitors have to sign in', { tag: full }, async ({
   page,
   signIn,
   instance,

@@ -1,11 +1,11 @@
 import { defaultCustomerRules } from '#domain/agency/customer-rules.ts'
 import { noContactDetails } from '#domain/agency/opening-hours.ts'
 import { apiOf } from './checkout.ts'
-import { expect, open, test } from './fixtures.ts'
+import { expect, full, open, test } from './fixtures.ts'
 import { inDays } from './search.ts'
 import { searchFromHome, shopAt } from './shop.ts'
 
-test('an owner fills profile, contact and customer rules, and the website follows them', async ({
+test('an owner fills profile, contact and customer rules, and the website follows them', { tag: full }, async ({
   page,
   browser,
   instance,
@@ -77,7 +77,11 @@ test('an owner fills profile, contact and customer rules, and the website follow
   })
 })
 
-test('an unknown address below /settings is not found, beside the links to the settings', async ({ page, signIn, trouble }) => {
+test('an unknown address below /settings is not found, beside the links to the settings', { tag: full }, async ({
+  page,
+  signIn,
+  trouble,
+}) => {
   trouble.allow(/^404 GET .*settings/)
   await signIn(page, 'owner@skyways.test')
   const answer = await open(page, '/settings/no/such/place')

@@ -5,11 +5,11 @@ import { ownOption, ownTour } from '../tours/own-tour.ts'
 import { publishByApi } from '../tours/publish-by-api.ts'
 import { uploadPhoto } from '../tours/upload-photo.ts'
 import { apiOf } from './checkout.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, full, test } from './fixtures.ts'
 
 const tour = ownTour([{ ...ownOption, capacity: { ...ownOption.capacity, seats: 3 } }], 'Fort and market at dawn')
 
-test('a day is closed with everybody moved, a guide checks them in, and who waits is on the list', async ({
+test('a day is closed with everybody moved, a guide checks them in, and who waits is on the list', { tag: full }, async ({
   page,
   open,
   signIn,

@@ -21,7 +21,7 @@ test('a reseller sells the last seat while a customer pays for the others, and e
   const productId = await publishByApi(api, tour, await uploadPhoto(page))
   const key = await test.step('a reseller gets a key', async () => {
     await open('/manage?tab=resellers')
-    await page.getByLabel('Name').fill('Harbour Hotels')
+    await page.getByLabel('Name').fill('Lagoon Travel Desk')
     await page.getByLabel('E-mail').fill('desk@harbour.example')
     await page.getByLabel('Commission').fill('20')
     await page.getByRole('button', { name: 'Add and create a key' }).click()
@@ -70,7 +70,7 @@ test('a reseller sells the last seat while a customer pays for the others, and e
   })
   await test.step('the statement has the sale', async () => {
     await open('/manage?tab=resellers')
-    await page.getByRole('link', { name: 'Harbour Hotels' }).click()
+    await page.getByRole('link', { name: 'Lagoon Travel Desk' }).click()
     await expect(page.getByRole('heading', { name: 'Statement' })).toBeVisible()
     await expect(page.getByText('1 booking', { exact: true })).toBeVisible()
   })

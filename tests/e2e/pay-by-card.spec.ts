@@ -1,6 +1,6 @@
 import { cards } from '../pay-on-hosted-page.ts'
 import { movementsOf, pay, payWithCard, readyToPay } from './checkout.ts'
-import { expect, test, variant } from './fixtures.ts'
+import { expect, full, test } from './fixtures.ts'
 import { toAbuja } from './search.ts'
 
 test.beforeEach(({ page, signIn }) => signIn(page, 'owner@skyways.test'))
@@ -22,7 +22,7 @@ test('a card that asks for 3-D Secure is approved at the bank and the ticket is 
   expect(await movementsOf(page), 'the wallet paid nothing').not.toContain('wallet-purchase')
 })
 
-test('a payment that the bank refuses is reported and can be repeated', { tag: variant }, async ({ page, open }) => {
+test('a payment that the bank refuses is reported and can be repeated', { tag: full }, async ({ page, open }) => {
   const { paymentPath } = await readyToPay(page, toAbuja(62))
   await open(paymentPath)
   await pay(page, 'Card')
@@ -33,7 +33,7 @@ test('a payment that the bank refuses is reported and can be repeated', { tag: v
   await expect(page.getByLabel(status)).toContainText('Issued', { timeout: 20_000 })
 })
 
-test('after a declined card another method pays, once', { tag: variant }, async ({ page, open }) => {
+test('after a declined card another method pays, once', { tag: full }, async ({ page, open }) => {
   const { paymentPath } = await readyToPay(page, toAbuja(64))
   await open(paymentPath)
   await pay(page, 'Card')
@@ -46,7 +46,7 @@ test('after a declined card another method pays, once', { tag: variant }, async 
   expect((await movementsOf(page)).toSorted()).toEqual(['issue', 'wallet-purchase'])
 })
 
-test('a payer who leaves the hosted page without paying can choose another method', { tag: variant }, async ({ page, open }) => {
+test('a payer who leaves the hosted page without paying can choose another method', { tag: full }, async ({ page, open }) => {
   const { paymentPath } = await readyToPay(page, toAbuja(65))
   await open(paymentPath)
   await pay(page, 'Card')
@@ -59,7 +59,7 @@ test('a payer who leaves the hosted page without paying can choose another metho
 })
 
 test('after leaving the hosted page of a top-up without paying the dialog is open with the entered data', {
-  tag: variant,
+  tag: full,
 }, async ({ page, open }) => {
   await open('/transactions?dialog=top-up')
   await page.getByLabel('Amount', { exact: true }).fill('12,500')
@@ -75,7 +75,7 @@ test('after leaving the hosted page of a top-up without paying the dialog is ope
 })
 
 test('after returning from the hosted page with the browser’s back button another method can be chosen', {
-  tag: variant,
+  tag: full,
 }, async ({ page, open }) => {
   const { paymentPath } = await readyToPay(page, toAbuja(59))
   await open(paymentPath)

@@ -1,17 +1,15 @@
 import { sendTransfer } from '../send-transfer.ts'
 import { apiOf, pay, readyToPay, walletOf } from './checkout.ts'
-import { expect, test, variant } from './fixtures.ts'
+import { expect, full, test } from './fixtures.ts'
 import { toAbuja } from './search.ts'
 
 test.beforeEach(({ page, signIn }) => signIn(page, 'owner@skyways.test'))
 
 const status = 'Status of the order'
 
-test('a transfer is sent to the account on the page, too little first, and the page continues to the ticket', async ({
-  page,
-  open,
-  instance,
-}) => {
+test('a transfer is sent to the account on the page, too little first, and the page continues to the ticket', {
+  tag: full,
+}, async ({ page, open, instance }) => {
   const { paymentPath, id } = await readyToPay(page, toAbuja(81))
   await open(paymentPath)
   await expect(page.getByText('This fare is not held')).toBeHidden()
@@ -30,7 +28,7 @@ test('a transfer is sent to the account on the page, too little first, and the p
   await expect(page.getByLabel(status)).toContainText('Issued', { timeout: 20_000 })
 })
 
-test('another tab shows the same account', { tag: variant }, async ({ page, open }) => {
+test('another tab shows the same account', { tag: full }, async ({ page, open }) => {
   const { paymentPath, id } = await readyToPay(page, toAbuja(82))
   await open(paymentPath)
   await pay(page, 'Bank transfer')
@@ -41,7 +39,7 @@ test('another tab shows the same account', { tag: variant }, async ({ page, open
   await expect(page.getByRole('region', { name: 'Send the bank transfer' })).toContainText(lastPayment.transfer.accountNumber)
 })
 
-test('a top-up by transfer is credited to the wallet', { tag: variant }, async ({ page, open, instance }) => {
+test('a top-up by transfer is credited to the wallet', { tag: full }, async ({ page, open, instance }) => {
   const before = await walletOf(page)
   await open('/transactions?dialog=top-up')
   await page.getByRole('textbox', { name: 'Amount' }).fill('250,000')

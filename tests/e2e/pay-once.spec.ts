@@ -1,5 +1,5 @@
 import { chooseMethod, countOrders, movementsOf, pay, readyToPay } from './checkout.ts'
-import { expect, test, variant } from './fixtures.ts'
+import { expect, full, test } from './fixtures.ts'
 import { toAbuja } from './search.ts'
 
 test.beforeEach(({ page, signIn }) => signIn(page, 'owner@skyways.test'))
@@ -15,7 +15,7 @@ test('a double click on Pay creates one order and charges once', async ({ page, 
   expect((await movementsOf(page)).filter((kind) => kind === 'wallet-purchase')).toHaveLength(1)
 })
 
-test('a double click before any script has arrived makes one order, too', { tag: variant }, async ({
+test('a double click before any script has arrived makes one order, too', { tag: full }, async ({
   browser,
   instance,
   signIn,
@@ -33,7 +33,7 @@ test('a double click before any script has arrived makes one order, too', { tag:
   await context.close()
 })
 
-test('reloading the payment page while it pays leads to the one order', { tag: variant }, async ({ page, open }) => {
+test('reloading the payment page while it pays leads to the one order', { tag: full }, async ({ page, open }) => {
   const { paymentPath } = await readyToPay(page, toAbuja(76))
   const orders = await countOrders(page)
   await open(paymentPath)
@@ -53,7 +53,7 @@ test('reloading the payment page while it pays leads to the one order', { tag: v
   expect(await countOrders(page)).toBe(orders + 1)
 })
 
-test('going back to a paid checkout leads to its order', { tag: variant }, async ({ page, open }) => {
+test('going back to a paid checkout leads to its order', { tag: full }, async ({ page, open }) => {
   const { paymentPath } = await readyToPay(page, toAbuja(77))
   await open(paymentPath)
   await pay(page, 'Wallet')

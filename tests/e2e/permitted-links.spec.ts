@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, open, test } from './fixtures.ts'
+import { expect, full, open, test } from './fixtures.ts'
 
 /** Pages that are read, nearest to the first ones first: a page of each kind links to many of its kind. */
 const MOST_PAGES = 60
@@ -30,12 +30,12 @@ async function refusedLinks(page: Page): Promise<string[]> {
   return refused
 }
 
-test('no page links to one that the reader may not open: an agent', async ({ page, signIn }) => {
+test('no page links to one that the reader may not open: an agent', { tag: full }, async ({ page, signIn }) => {
   await signIn(page, 'agent@skyways.test')
   expect(await refusedLinks(page)).toEqual([])
 })
 
-test('no page links to one that the reader may not open: an owner, in practice', async ({ page, signIn }) => {
+test('no page links to one that the reader may not open: an owner, in practice', { tag: full }, async ({ page, signIn }) => {
   await signIn(page, 'owner@savanna.test')
   await open(page, '/training')
   await page.getByRole('button', { name: 'Start practice' }).click()

@@ -1,9 +1,12 @@
 import { cards, payOnHostedPage } from '../pay-on-hosted-page.ts'
 import { apiOf } from './checkout.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, full, test } from './fixtures.ts'
 import { signUp } from './new-agency.ts'
 
-test('a new agency follows its first steps, pays for a plan from the wallet and upgrades it', async ({ page, open }) => {
+test('a new agency follows its first steps, pays for a plan from the wallet and upgrades it', { tag: full }, async ({
+  page,
+  open,
+}) => {
   await signUp(page, { name: 'Plan Travel', slug: 'plan-travel', email: 'owner@plan-travel.test' })
   const steps = page.getByRole('region', { name: 'First steps' })
   await expect(steps).toContainText('0 of 7 done')

@@ -1,7 +1,7 @@
 import { apiOf } from './checkout.ts'
-import { expect, test, variant } from './fixtures.ts'
+import { expect, full, test } from './fixtures.ts'
 
-test('the questions and the services of a shared draft have their own addresses', { tag: variant }, async ({
+test('the questions and the services of a shared draft have their own addresses', { tag: full }, async ({
   page,
   signIn,
   trouble,

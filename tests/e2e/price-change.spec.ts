@@ -1,10 +1,10 @@
 import { chooseFlight, countOrders, walletOf } from './checkout.ts'
-import { expect, test, variant } from './fixtures.ts'
+import { expect, full, test } from './fixtures.ts'
 import { toAbuja } from './search.ts'
 
 test.beforeEach(({ page, signIn }) => signIn(page, 'owner@skyways.test'))
 
-test('a changed price has to be accepted, and the new price is paid', async ({ page, open, arm }) => {
+test('a changed price has to be accepted, and the new price is paid', { tag: full }, async ({ page, open, arm }) => {
   const path = await chooseFlight(page, toAbuja(66))
   await arm({ vendor: 'duffel', fault: 'price-change', times: 1 })
   await open(path)
@@ -21,7 +21,7 @@ test('a changed price has to be accepted, and the new price is paid', async ({ p
   await expect(page.getByLabel('Summary')).toContainText(price)
 })
 
-test('a changed price can be declined: nothing is bought and the same search is repeated', { tag: variant }, async ({
+test('a changed price can be declined: nothing is bought and the same search is repeated', { tag: full }, async ({
   page,
   open,
   arm,
@@ -36,7 +36,7 @@ test('a changed price can be declined: nothing is bought and the same search is 
   expect(await walletOf(page)).toBe(wallet)
 })
 
-test('a changed price cannot be skipped', { tag: variant }, async ({ page, open, arm }) => {
+test('a changed price cannot be skipped', { tag: full }, async ({ page, open, arm }) => {
   const path = await chooseFlight(page, toAbuja(68))
   await arm({ vendor: 'duffel', fault: 'price-change', times: 1 })
   await open(path)
@@ -45,7 +45,7 @@ test('a changed price cannot be skipped', { tag: variant }, async ({ page, open,
   await expect(page).toHaveURL(new RegExp(`${path}$`))
 })
 
-test('a sold-out offer is reported with a link to the search', { tag: variant }, async ({ page, open, arm }) => {
+test('a sold-out offer is reported with a link to the search', { tag: full }, async ({ page, open, arm }) => {
   const path = await chooseFlight(page, toAbuja(69))
   await arm({ vendor: 'duffel', fault: 'sold-out', times: 1 })
   await open(path)
@@ -54,7 +54,7 @@ test('a sold-out offer is reported with a link to the search', { tag: variant },
   await expect(page.getByRole('link', { name: 'Search again' })).toHaveAttribute('href', /from=LOS&to=ABV/)
 })
 
-test('the flight stays on the screen when the airline does not answer', { tag: variant }, async ({ page, open, arm }) => {
+test('the flight stays on the screen when the airline does not answer', { tag: full }, async ({ page, open, arm }) => {
   const path = await chooseFlight(page, toAbuja(71))
   await arm({ vendor: 'duffel', fault: '503' })
   await open(path)

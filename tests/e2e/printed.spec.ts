@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { pay, readyCheckout } from '../book-flight.ts'
 import { readyStay, testRate } from '../book-stay.ts'
 import { cards, payOnHostedPage } from '../pay-on-hosted-page.ts'
-import { expect, open, test, variant } from './fixtures.ts'
+import { expect, full, open, test } from './fixtures.ts'
 import { toAbuja } from './search.ts'
 import { shopAt, visitorOf } from './shop.ts'
 
@@ -24,7 +24,7 @@ const printedColours = (page: Page): Promise<string[]> =>
   })
 
 test('pages printed by a customer have the agency’s name, contact and colour, and no colour of the portal', {
-  tag: variant,
+  tag: full,
 }, async ({ browser, instance }) => {
   test.setTimeout(120_000)
   const context = await browser.newContext({ baseURL: shopAt(instance, 'savanna') })

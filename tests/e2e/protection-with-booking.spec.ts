@@ -1,9 +1,13 @@
 import { oneAdultToAbuja } from '../book-flight.ts'
 import { openDocuments, policyEntries } from '../policies/book-policy.ts'
 import { apiOf, pay, readyToPay } from './checkout.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, full, test } from './fixtures.ts'
 
-test('an agent adds protection while paying a flight, and both are bought from the wallet', async ({ page, open, signIn }) => {
+test('an agent adds protection while paying a flight, and both are bought from the wallet', { tag: full }, async ({
+  page,
+  open,
+  signIn,
+}) => {
   await signIn(page, 'owner@skyways.test')
   const { paymentPath } = await readyToPay(page, oneAdultToAbuja)
   await open(paymentPath)
@@ -36,7 +40,7 @@ test('an agent adds protection while paying a flight, and both are bought from t
   await expect(page.getByLabel('Status of the order')).toContainText('The insurer confirmed the policy.', { timeout: 20_000 })
 })
 
-test('declining protection is recorded, and the order says by whom', async ({ page, open, signIn }) => {
+test('declining protection is recorded, and the order says by whom', { tag: full }, async ({ page, open, signIn }) => {
   await signIn(page, 'owner@skyways.test')
   const { paymentPath } = await readyToPay(page, oneAdultToAbuja)
   await open(paymentPath)

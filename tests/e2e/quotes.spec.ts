@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures.ts'
+import { expect, full, test } from './fixtures.ts'
 import { openResults, toAbuja } from './search.ts'
 
 /** Sends the quote of the page by link; returns the customer's address. */
@@ -62,7 +62,7 @@ test('an agent makes a quote and sends it, and the customer signs it on a phone'
   await expect(page.getByRole('list', { name: 'Questions' })).toContainText('Is breakfast included?')
 })
 
-test('an agent quotes a flight of a search, checks its price again and books it once the customer signed', async ({
+test('an agent quotes a flight of a search, checks its price again and books it once the customer signed', { tag: full }, async ({
   page,
   signIn,
   browser,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { apiOf } from './checkout.ts'
-import { expect, test, untilLive, variant } from './fixtures.ts'
+import { expect, full, test, untilLive } from './fixtures.ts'
 import { openResults, toAbuja } from './search.ts'
 
 const query = toAbuja(62)
@@ -10,7 +10,7 @@ const counted = (page: Page) => page.getByRole('status').filter({ hasText: /flig
 
 test.beforeEach(({ page, signIn }) => signIn(page, 'owner@skyways.test'))
 
-test('filters reduce the list and its counts, are in the address, and survive a reload', async ({ page }) => {
+test('filters reduce the list and its counts, are in the address, and survive a reload', { tag: full }, async ({ page }) => {
   await openResults(page, query)
   await expect(counted(page)).toHaveText(/^\d+ flights$/)
   const all = Number.parseInt((await counted(page).textContent()) ?? '', 10)
@@ -41,7 +41,7 @@ test('filters reduce the list and its counts, are in the address, and survive a 
   await expect(counted(page)).toHaveText(`${all} flights`)
 })
 
-test('a sort without a tab gets one, with its rule', { tag: variant }, async ({ page }) => {
+test('a sort without a tab gets one, with its rule', { tag: full }, async ({ page }) => {
   await openResults(page, query)
   await page.getByLabel('Sort by').selectOption('Earliest departure')
   await expect(page.getByRole('tab', { name: /^Earliest departure/ })).toHaveAttribute('aria-selected', 'true')
@@ -53,7 +53,7 @@ test('a sort without a tab gets one, with its rule', { tag: variant }, async ({ 
   expect(departures).toEqual(departures.toSorted())
 })
 
-test('fares are shown side by side, with their rules as tables and as a text', { tag: variant }, async ({ page }) => {
+test('fares are shown side by side, with their rules as tables and as a text', { tag: full }, async ({ page }) => {
   await openResults(page, query)
   const card = cards(page)
     .filter({ hasText: /View \d+ fares/ })
@@ -71,7 +71,7 @@ test('fares are shown side by side, with their rules as tables and as a text', {
   await expect(rules).toContainText(/A change is not possible|can be changed before departure|A change before departure/)
 })
 
-test('flights are mailed to a customer at the price they would pay', { tag: variant }, async ({ page, trouble }) => {
+test('flights are mailed to a customer at the price they would pay', { tag: full }, async ({ page, trouble }) => {
   trouble.allow(/^422 POST .*offers/)
   await openResults(page, query)
   const price = await cards(page).first().getByText(/^NGN/).first().textContent()
@@ -97,7 +97,7 @@ test('flights are mailed to a customer at the price they would pay', { tag: vari
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('filters are a sheet that shows how many flights they leave', { tag: variant }, async ({ page }) => {
+  test('filters are a sheet that shows how many flights they leave', { tag: full }, async ({ page }) => {
     await openResults(page, query, '&changeable=1')
     await expect(page.getByRole('list', { name: 'Filters in force' })).toContainText('Changeable')
     await page.getByRole('button', { name: 'Filters (1)' }).click()

@@ -1,14 +1,13 @@
 import { apiOf, enterContact, enterTravellers, readyForTravellers } from './checkout.ts'
-import { expect, test, variant } from './fixtures.ts'
+import { expect, full, test } from './fixtures.ts'
 import { inDays, toLondon } from './search.ts'
 import { choose, testProperty } from './stays.ts'
 
 test.beforeEach(({ page, signIn }) => signIn(page, 'owner@skyways.test'))
 
-test('a traveller saved with consent is found by name next time and fills the card of a flight and of a stay', async ({
-  page,
-  open,
-}) => {
+test('a traveller saved with consent is found by name next time and fills the card of a flight and of a stay', {
+  tag: full,
+}, async ({ page, open }) => {
   test.slow()
   await open(await readyForTravellers(page, toLondon(62)))
   await enterTravellers(page, {
@@ -59,7 +58,7 @@ test('a traveller saved with consent is found by name next time and fills the ca
   await expect(lead.getByLabel('Family name')).toHaveValue('Ogunbanjo')
 })
 
-test('the two lines of a passport fill the card, and a wrong check digit is named', { tag: variant }, async ({ page, open }) => {
+test('the two lines of a passport fill the card, and a wrong check digit is named', { tag: full }, async ({ page, open }) => {
   await open(await readyForTravellers(page, toLondon(64)))
   const card = page.getByRole('group', { name: 'Adult 1', exact: true })
   await card.getByText('Fill in from the passport’s two lines').click()
@@ -77,7 +76,7 @@ test('the two lines of a passport fill the card, and a wrong check digit is name
   await expect(card.getByText(/It has to be valid past the journey/)).toBeVisible()
 })
 
-test('an unusual name is corrected with one click', { tag: variant }, async ({ page, open }) => {
+test('an unusual name is corrected with one click', { tag: full }, async ({ page, open }) => {
   await open(await readyForTravellers(page, toLondon(65)))
   const card = page.getByRole('group', { name: 'Adult 1', exact: true })
   await card.getByLabel('Given name').fill('MRADEWALE')

@@ -1,6 +1,6 @@
 import robotsParser from 'robots-parser'
 import { askOverHttp } from '../ask-over-http.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, full, test } from './fixtures.ts'
 import { shopAt } from './shop.ts'
 
 const host = 'skyways.customer.localhost'
@@ -39,9 +39,9 @@ async function read(port: number, path: string): Promise<Read & { text: string; 
   }
 }
 
-test('a crawler that obeys robots.txt starts no search, gets complete pages, and finds everything of the sitemap by links', async ({
-  instance: { port },
-}) => {
+test('a crawler that obeys robots.txt starts no search, gets complete pages, and finds everything of the sitemap by links', {
+  tag: full,
+}, async ({ instance: { port } }) => {
   const origin = shopAt({ port }, 'skyways')
   const rules = robotsParser(`${origin}/robots.txt`, (await read(port, '/robots.txt')).text)
   const isAllowed = (path: string) => rules.isAllowed(`${origin}${path}`, 'Googlebot') !== false

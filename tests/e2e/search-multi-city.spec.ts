@@ -3,7 +3,7 @@ import { FlightSearch } from '#domain/flights/search.ts'
 import { pay, readyCheckout } from '../book-flight.ts'
 import { findings } from './axe.ts'
 import { apiOf } from './checkout.ts'
-import { expect, open, test, untilLive, variant } from './fixtures.ts'
+import { expect, full, open, test, untilLive } from './fixtures.ts'
 import { chooseDays, choosePlace, inDays, suppliersAnswered } from './search.ts'
 
 const days = [inDays(62), inDays(66), inDays(71)] as const
@@ -22,7 +22,7 @@ async function chooseDay(page: Page, number: number, day: string): Promise<void>
 
 test.beforeEach(({ page, signIn }) => signIn(page, 'owner@skyways.test'))
 
-test('three flights are searched as one trip, from the form to its review', async ({ page }) => {
+test('three flights are searched as one trip, from the form to its review', { tag: full }, async ({ page }) => {
   test.slow()
   await open(page, '/order/new/newFlight')
   await page.getByRole('radiogroup', { name: 'Trip type' }).getByText('Multi-city').click()
@@ -66,7 +66,7 @@ test('three flights are searched as one trip, from the form to its review', asyn
   })
 })
 
-test('the title of a booked trip of three flights names every stop', { tag: variant }, async ({ page }) => {
+test('the title of a booked trip of three flights names every stop', { tag: full }, async ({ page }) => {
   const query = FlightSearch.parse({
     trip: 'multi-city',
     from: 'LOS',
@@ -88,9 +88,7 @@ test('the title of a booked trip of three flights names every stop', { tag: vari
   await expect(page.getByText('Lagos → London → Dubai → Lagos').first()).toBeVisible()
 })
 
-test('days of later flights are never before the flight ahead, and six flights are the most', { tag: variant }, async ({
-  page,
-}) => {
+test('days of later flights are never before the flight ahead, and six flights are the most', { tag: full }, async ({ page }) => {
   const more = `LON-DXB-${days[1]},DXB-LOS-${days[2]}`
   await open(page, `/order/new/newFlight?trip=multi-city&from=LOS&to=LON&depart=${days[0]}&more=${more}`)
   await chooseDay(page, 1, inDays(68))
@@ -110,7 +108,7 @@ test('days of later flights are never before the flight ahead, and six flights a
   await expect(flight(page, 6)).toHaveCount(0)
 })
 
-test('a place is chosen with the keyboard alone', { tag: variant }, async ({ page }) => {
+test('a place is chosen with the keyboard alone', { tag: full }, async ({ page }) => {
   await open(page, '/order/new/newFlight?from=ABV')
   const to = page.getByRole('combobox', { name: 'To' })
   const options = page.getByRole('listbox', { name: 'Places' }).getByRole('option')

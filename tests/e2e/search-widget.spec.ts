@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { expect, test } from './fixtures.ts'
+import { expect, full, test } from './fixtures.ts'
 import { shopAt, untilFormRuns } from './shop.ts'
 
 /** Another website, with the storefront's script in its page. */
@@ -13,7 +13,10 @@ async function otherWebsite(shop: string) {
   return `http://127.0.0.1:${port}/`
 }
 
-test('another website has the search form of a storefront, whose results open there', async ({ page, instance }) => {
+test('another website has the search form of a storefront, whose results open there', { tag: full }, async ({
+  page,
+  instance,
+}) => {
   const shop = shopAt(instance, 'skyways')
   await page.goto(await otherWebsite(shop))
   const frame = page.locator('iframe[title="Search flights"]')

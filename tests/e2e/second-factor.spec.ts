@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { codeAt } from '../authenticator.ts'
-import { expect, open, test } from './fixtures.ts'
+import { expect, full, open, test } from './fixtures.ts'
 import { newAgencyPassword as password, signUp } from './new-agency.ts'
 
 const email = 'owner@second-factor.test'
@@ -38,7 +38,10 @@ async function enterCode(page: Page, code: string): Promise<void> {
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
 }
 
-test('a member signs in with a code of an app, with a passkey, and once with each recovery code', async ({ page, trouble }) => {
+test('a member signs in with a code of an app, with a passkey, and once with each recovery code', { tag: full }, async ({
+  page,
+  trouble,
+}) => {
   trouble.allow(/ POST .*\/sign-in\/code/)
   await addFingerprintReader(page)
   await signUp(page, { name: 'Second Factor', slug: 'second-factor', email })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { searchToParams } from '#domain/flights/search-params.ts'
-import { expect, test, variant } from './fixtures.ts'
+import { expect, full, test } from './fixtures.ts'
 import { toAbuja } from './search.ts'
 import { shopAt } from './shop.ts'
 
@@ -17,7 +17,7 @@ async function holdScripts(page: Page): Promise<() => void> {
   return () => resolve(undefined)
 }
 
-test('a filter that was ticked before the scripts have loaded is applied afterwards', { tag: variant }, async ({
+test('a filter that was ticked before the scripts have loaded is applied afterwards', { tag: full }, async ({
   page,
   instance,
 }) => {
@@ -36,7 +36,7 @@ test('a filter that was ticked before the scripts have loaded is applied afterwa
   await expect(page.getByRole('complementary', { name: 'Flights to compare' })).toContainText('1 flight to compare')
 })
 
-test('a place that is being typed is found by name once the scripts are there', { tag: variant }, async ({ page, instance }) => {
+test('a place that is being typed is found by name once the scripts are there', { tag: full }, async ({ page, instance }) => {
   const letThemCome = await holdScripts(page)
   await page.goto(shopAt(instance, 'skyways'), beforeScripts)
   const to = page.getByRole('form', { name: 'Search flights' }).getByLabel('To', { exact: true })

@@ -1,7 +1,7 @@
 import { demoTraveller } from '#server/seed/demo-people.ts'
 import { cards } from '../pay-on-hosted-page.ts'
 import { enterContact, enterTravellers, pay, payWithCard, skipExtras } from './checkout.ts'
-import { expect, open, test, untilLive, variant } from './fixtures.ts'
+import { expect, full, open, test, untilLive } from './fixtures.ts'
 import { inDays } from './search.ts'
 import { chooseFirstFare, codeFor, searchFromHome, shopAt, signInOwner } from './shop.ts'
 
@@ -79,7 +79,7 @@ test('a visitor searches, books and pays by card on a phone, and finds the trip 
   })
 })
 
-test('without scripts a search ends with flights', { tag: variant }, async ({ browser, instance }) => {
+test('without scripts a search ends with flights', { tag: full }, async ({ browser, instance }) => {
   const shop = shopAt(instance, 'skyways')
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
@@ -89,7 +89,7 @@ test('without scripts a search ends with flights', { tag: variant }, async ({ br
   await context.close()
 })
 
-test('a traveller’s help request reaches the agency', { tag: variant }, async ({ page, instance }) => {
+test('a traveller’s help request reaches the agency', { tag: full }, async ({ page, instance }) => {
   await open(page, `${shopAt(instance, 'skyways')}/trips/help`)
   await page.getByLabel('Your name').fill('Chinonso Eze')
   await page.getByLabel('E-mail').fill(email)

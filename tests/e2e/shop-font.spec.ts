@@ -1,7 +1,7 @@
-import { expect, test, variant } from './fixtures.ts'
+import { expect, full, test } from './fixtures.ts'
 import { shopAt, untilFontApplied } from './shop.ts'
 
-test('the brand’s font loads after the text, and is used immediately on the next page', { tag: variant }, async ({
+test('the brand’s font loads after the text, and is used immediately on the next page', { tag: full }, async ({
   page,
   instance,
 }) => {
@@ -14,7 +14,7 @@ test('the brand’s font loads after the text, and is used immediately on the ne
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the font loads with the page', { tag: variant }, async ({ page, instance }) => {
+  test('the font loads with the page', { tag: full }, async ({ page, instance }) => {
     const asked = page.waitForRequest(/\.woff2$/)
     await page.goto(shopAt(instance, 'skyways'))
     expect((await asked).url()).toContain('latin')

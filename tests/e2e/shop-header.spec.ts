@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { sizes } from '../sizes.ts'
-import { expect, open, test, variant } from './fixtures.ts'
+import { expect, full, open, test } from './fixtures.ts'
 import { shopAt, untilFontApplied } from './shop.ts'
 
 /** Content pages are plain HTML, the others hydrate. */
@@ -31,7 +31,7 @@ const looks = [
 ] as const
 
 for (const [colorScheme, width] of looks.slice(0, sizes.axeLooks)) {
-  test(`the header is the same on every page and screen, ${colorScheme}, ${width} pixels wide`, { tag: variant }, async ({
+  test(`the header is the same on every page and screen, ${colorScheme}, ${width} pixels wide`, { tag: full }, async ({
     page,
     instance,
   }) => {
@@ -49,7 +49,7 @@ for (const [colorScheme, width] of looks.slice(0, sizes.axeLooks)) {
 }
 
 test('the menu of a phone opens on hydrated screens and on pages of plain HTML, and closes by key and by a touch outside it', {
-  tag: variant,
+  tag: full,
 }, async ({ page, instance }) => {
   await page.setViewportSize({ width: 390, height: 800 })
   for (const path of ['/about', '/trips/find']) {

@@ -2,7 +2,7 @@ import type { ShopStayPrice } from '#contract/shop.ts'
 import { askOverHttp } from '../ask-over-http.ts'
 import { coupleInLagos, searchStays } from '../book-stay.ts'
 import { apiOf } from './checkout.ts'
-import { expect, open, test, variant } from './fixtures.ts'
+import { expect, full, open, test } from './fixtures.ts'
 
 const shopAt = (port: number, path = '/') => `http://skyways.customer.localhost:${port}${path}`
 const contentPaths = [
@@ -42,7 +42,7 @@ test("every content page is complete without scripts: a heading, the agency's la
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the same addresses on another host belong to another agency', { tag: variant }, async ({ page, instance }) => {
+  test('the same addresses on another host belong to another agency', { tag: full }, async ({ page, instance }) => {
     await page.goto(shopAt(instance.port, '/testimonials').replace('skyways', 'savanna'))
     await expect(page.getByRole('banner').getByRole('link', { name: 'Savanna Journeys' })).toBeVisible()
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
@@ -63,7 +63,7 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('article').first()).toContainText(/NGN [\d,]+\.\d\d/)
   })
 
-  test('a visitor searches a stay by a plain form on its tab', { tag: variant }, async ({ page, instance, trouble }) => {
+  test('a visitor searches a stay by a plain form on its tab', { tag: full }, async ({ page, instance, trouble }) => {
     // The result page has scripts, which do not run in this browser.
     trouble.allow(/^csp GET .*\/assets\//)
     await page.goto(shopAt(instance.port))
@@ -80,7 +80,11 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('main')).toContainText('Accra')
   })
 
-  test('a message keeps the entered text until it is valid, and reaches the agency', async ({ page, instance, trouble }) => {
+  test('a message keeps the entered text until it is valid, and reaches the agency', { tag: full }, async ({
+    page,
+    instance,
+    trouble,
+  }) => {
     trouble.allow(/^422 POST/)
     await page.goto(shopAt(instance.port, '/contact'))
     await page.getByLabel('Your name').fill('Ngozi Okonjo')
@@ -106,7 +110,7 @@ test.describe('without scripts', () => {
   })
 })
 
-test('cities are suggested by name, and their codes are searched', { tag: variant }, async ({ page, instance }) => {
+test('cities are suggested by name, and their codes are searched', { tag: full }, async ({ page, instance }) => {
   await open(page, shopAt(instance.port))
   const form = page.getByRole('form', { name: 'Search flights' })
   await form.getByLabel('From', { exact: true }).fill('lagos')
@@ -120,7 +124,7 @@ test('cities are suggested by name, and their codes are searched', { tag: varian
   await expect(page).toHaveURL(/offers\?.*from=LOS.*to=ABV/)
 })
 
-test('rooms of a place show a price after a search there, and link to its dates', { tag: variant }, async ({
+test('rooms of a place show a price after a search there, and link to its dates', { tag: full }, async ({
   page,
   instance,
   signIn,
@@ -140,7 +144,7 @@ test('rooms of a place show a price after a search there, and link to its dates'
   await expect(room.getByRole('link', { name: 'See rooms' })).toHaveAttribute('href', address)
 })
 
-test('a phone has every page in its menu', { tag: variant }, async ({ page, instance }) => {
+test('a phone has every page in its menu', { tag: full }, async ({ page, instance }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await open(page, shopAt(instance.port))
   await page.locator('summary', { hasText: 'Menu' }).click()
@@ -149,7 +153,7 @@ test('a phone has every page in its menu', { tag: variant }, async ({ page, inst
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0)
 })
 
-test("the portal's own pages are made of the same blocks", { tag: variant }, async ({ request }) => {
+test("the portal's own pages are made of the same blocks", { tag: full }, async ({ request }) => {
   for (const path of ['/about', '/contact', '/terms', '/tos', '/privacy-policy']) {
     const answer = await request.get(path)
     expect(answer.status(), path).toBe(200)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { searchToParams } from '#domain/flights/search-params.ts'
-import { expect, open, test, variant } from './fixtures.ts'
+import { expect, full, open, test } from './fixtures.ts'
 import { inDays, toAbuja, toLondon } from './search.ts'
 import { shopAt, untilFormRuns } from './shop.ts'
 
@@ -46,7 +46,7 @@ test('filters and sort change the results in place, and the address contains the
   expect(await page.evaluate(() => 'isTheSamePage' in window)).toBe(true)
 })
 
-test('the days around a search show their lowest totals, and link to their results', { tag: variant }, async ({
+test('the days around a search show their lowest totals, and link to their results', { tag: full }, async ({
   page,
   instance,
 }) => {
@@ -75,7 +75,7 @@ test('fares open in place, show their rules, and open the checkout', async ({ pa
   await expect(page.getByRole('button', { name: 'Continue to travellers' })).toBeVisible()
 })
 
-test('four flights at most are compared, and only of the same journey', { tag: variant }, async ({ page, instance }) => {
+test('four flights at most are compared, and only of the same journey', { tag: full }, async ({ page, instance }) => {
   const shop = shopAt(instance, 'skyways')
   await openShopResults(page, shop, toLondon(75))
   const tray = page.getByRole('complementary', { name: 'Flights to compare' })
@@ -110,7 +110,7 @@ test('four flights at most are compared, and only of the same journey', { tag: v
   await expect(page.getByRole('table').getByRole('button', { name: 'Choose' })).toHaveCount(2)
 })
 
-test('on a phone the filters cover the page until they are applied', { tag: variant }, async ({ page, instance }) => {
+test('on a phone the filters cover the page until they are applied', { tag: full }, async ({ page, instance }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await openShopResults(page, shopAt(instance, 'skyways'))
   await expect(rail(page)).toBeHidden()
@@ -127,7 +127,7 @@ test('on a phone the filters cover the page until they are applied', { tag: vari
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0)
 })
 
-test('prices are shown in the currency that a visitor chooses, here and at the checkout', { tag: variant }, async ({
+test('prices are shown in the currency that a visitor chooses, here and at the checkout', { tag: full }, async ({
   page,
   instance,
 }) => {
@@ -140,7 +140,7 @@ test('prices are shown in the currency that a visitor chooses, here and at the c
 })
 
 test('an invalid search redirects to its form, and results that are no longer stored offer a new search', {
-  tag: variant,
+  tag: full,
 }, async ({ page, instance, open }) => {
   const shop = shopAt(instance, 'skyways')
   await open(`${shop}/order/new/flight/newoffers?${searchToParams({ ...toAbuja(75), to: '' })}`)
@@ -154,7 +154,7 @@ test('an invalid search redirects to its form, and results that are no longer st
   await answered(page)
 })
 
-test('a search from the address of its form leads to its results, as documents', { tag: variant }, async ({ page, instance }) => {
+test('a search from the address of its form leads to its results, as documents', { tag: full }, async ({ page, instance }) => {
   const shop = shopAt(instance, 'skyways')
   await open(page, `${shop}/order/new/newFlight?${searchToParams(toAbuja(75))}`)
   const form = page.getByRole('form', { name: 'Search flights' })

@@ -1,11 +1,10 @@
-import { expect, test, variant } from './fixtures.ts'
+import { expect, full, test } from './fixtures.ts'
 import { inDays } from './search.ts'
 import { shopAt, untilFormRuns } from './shop.ts'
 
-test('the storefront’s home page searches flights with children and infants, and reports errors before anything is sent', async ({
-  page,
-  instance,
-}) => {
+test('the storefront’s home page searches flights with children and infants, and reports errors before anything is sent', {
+  tag: full,
+}, async ({ page, instance }) => {
   await page.goto(shopAt(instance, 'skyways'))
   const form = page.getByRole('form', { name: 'Search flights' })
   await untilFormRuns(form)
@@ -75,7 +74,7 @@ test('the storefront’s home page searches flights with children and infants, a
   })
 })
 
-test('the storefront’s home page searches rooms with their guests', { tag: variant }, async ({ page, instance }) => {
+test('the storefront’s home page searches rooms with their guests', { tag: full }, async ({ page, instance }) => {
   await page.goto(shopAt(instance, 'skyways'))
   await page.getByRole('radio', { name: 'Accommodation' }).check()
   const form = page.getByRole('form', { name: 'Search accommodation' })

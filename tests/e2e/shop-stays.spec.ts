@@ -4,7 +4,7 @@ import { pay as payBy } from '../book-flight.ts'
 import { coupleAtTestHotel, readyStay, testRate } from '../book-stay.ts'
 import { cards, payOnHostedPage } from '../pay-on-hosted-page.ts'
 import { pay, payWithCard } from './checkout.ts'
-import { expect, open, test } from './fixtures.ts'
+import { expect, full, open, test } from './fixtures.ts'
 import { inDays } from './search.ts'
 import { type Mail, mailsAbout, shopAt, untilFormRuns, visitorOf } from './shop.ts'
 import { choose, confirmed, enterGuests, toPayment, toReview } from './stays.ts'
@@ -102,7 +102,11 @@ test.describe('on a phone', () => {
   })
 })
 
-test('a stay is found again by its number and e-mail, and cancelled free of charge', async ({ page, instance, browser }) => {
+test('a stay is found again by its number and e-mail, and cancelled free of charge', { tag: full }, async ({
+  page,
+  instance,
+  browser,
+}) => {
   const shop = shopAt(instance, 'skyways')
   await open(page, `${shop}/trips`)
   const visitor = visitorOf(page)

@@ -1,7 +1,7 @@
 import type { Client } from '../app.ts'
 import { pay, readyCheckout } from '../book-flight.ts'
 import { cards, payOnHostedPage } from '../pay-on-hosted-page.ts'
-import { expect, open, test, variant } from './fixtures.ts'
+import { expect, full, open, test } from './fixtures.ts'
 import { toAbuja } from './search.ts'
 import { shopAt, visitorOf } from './shop.ts'
 
@@ -17,7 +17,7 @@ async function buy(api: Client) {
   return { path: `/order/flight/${orderId}`, reference: bookingReference, email: contact.email, title }
 }
 
-test('accounts with one e-mail address at two agencies share no data', { tag: variant }, async ({ browser, instance }) => {
+test('accounts with one e-mail address at two agencies share no data', { tag: full }, async ({ browser, instance }) => {
   test.setTimeout(90_000)
   const [skyways, savanna] = [shopAt(instance, 'skyways'), shopAt(instance, 'savanna')]
   const mine = await browser.newContext({ baseURL: skyways })

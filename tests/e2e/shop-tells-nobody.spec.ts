@@ -5,7 +5,7 @@ import { coupleInAccra, searchStays } from '../book-stay.ts'
 import { cards, payOnHostedPage } from '../pay-on-hosted-page.ts'
 import { planThree, readyTrip } from '../trips/book-trip.ts'
 import { crawl } from './crawl.ts'
-import { expect, open, test, variant } from './fixtures.ts'
+import { expect, full, open, test } from './fixtures.ts'
 import { toAbuja } from './search.ts'
 import { shopAt, visitorOf } from './shop.ts'
 
@@ -36,7 +36,7 @@ async function ownPages(api: Client): Promise<string[]> {
 }
 
 test('a crawl of a storefront as visitor and as customer finds no mention of suppliers or of the platform', {
-  tag: variant,
+  tag: full,
 }, async ({ browser, instance }) => {
   test.setTimeout(180_000)
   const visitor = await crawl(instance, host)

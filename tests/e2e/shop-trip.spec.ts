@@ -4,7 +4,7 @@ import { chooseStart, familyInAccra } from '../book-tour.ts'
 import { cards } from '../pay-on-hosted-page.ts'
 import { coupleOfTrip } from '../trips/book-trip.ts'
 import { enterContact, enterTravellers, pay, payWithCard } from './checkout.ts'
-import { expect, test, variant } from './fixtures.ts'
+import { expect, full, test } from './fixtures.ts'
 import { shopAt, visitorOf } from './shop.ts'
 import { testProperty } from './stays.ts'
 
@@ -92,7 +92,7 @@ test('a visitor adds a room and a tour to a trip on a phone, pays both once by c
 })
 
 test('a room of the results is added to a trip and removed on the storefront, and another tab of the same trip follows', {
-  tag: variant,
+  tag: full,
 }, async ({ page, open, instance, context }) => {
   const shop = shopAt(instance, 'skyways')
   await open(`${shop}/accommodation/results?${stayToParams(coupleInAccra)}`)

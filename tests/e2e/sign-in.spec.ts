@@ -1,5 +1,5 @@
 import { demoPassword } from '#server/seed/demo-people.ts'
-import { expect, open, test, variant } from './fixtures.ts'
+import { expect, full, open, test } from './fixtures.ts'
 
 test('a protected screen leads to the sign-in and then back to it', async ({ page, open }) => {
   await open('/settings/security')
@@ -11,11 +11,7 @@ test('a protected screen leads to the sign-in and then back to it', async ({ pag
   await expect(page.getByRole('heading', { name: 'Security', level: 1 })).toBeVisible()
 })
 
-test('a wrong password is refused and the e-mail address stays in the field', { tag: variant }, async ({
-  page,
-  open,
-  trouble,
-}) => {
+test('a wrong password is refused and the e-mail address stays in the field', { tag: full }, async ({ page, open, trouble }) => {
   trouble.allow(/ POST .*\/sign-in/)
   await open('/sign-in')
   await page.getByLabel('E-mail').fill('agent@skyways.test')
@@ -25,7 +21,7 @@ test('a wrong password is refused and the e-mail address stays in the field', { 
   await expect(page.getByLabel('E-mail')).toHaveValue('agent@skyways.test')
 })
 
-test('signing in works before any script has arrived', { tag: variant }, async ({ browser, instance }) => {
+test('signing in works before any script has arrived', { tag: full }, async ({ browser, instance }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: instance.url })
   const page = await context.newPage()
   await page.goto('/sign-in?next=/settings/security')
@@ -36,7 +32,7 @@ test('signing in works before any script has arrived', { tag: variant }, async (
   await context.close()
 })
 
-test('the redirect after signing in never leads to another site', { tag: variant }, async ({ page, open }) => {
+test('the redirect after signing in never leads to another site', { tag: full }, async ({ page, open }) => {
   await open('/sign-in?next=//elsewhere.example/')
   await page.getByLabel('E-mail').fill('owner@skyways.test')
   await page.getByLabel('Password', { exact: true }).fill(demoPassword)
@@ -44,7 +40,7 @@ test('the redirect after signing in never leads to another site', { tag: variant
   await expect(page).toHaveURL(/^http:\/\/localhost:\d+\/dashboard$/)
 })
 
-test('a new agency gets its first steps and an empty wallet', { tag: variant }, async ({ page, open }) => {
+test('a new agency gets its first steps and an empty wallet', { tag: full }, async ({ page, open }) => {
   await open('/sign-up')
   await page.getByLabel('Agency name').fill('Harmattan Holidays')
   await expect(page.getByLabel('Web address')).toHaveValue('harmattan-holidays')
@@ -57,7 +53,7 @@ test('a new agency gets its first steps and an empty wallet', { tag: variant }, 
   await expect(page.getByRole('link', { name: /^Harmattan Holidays/ })).toBeVisible()
 })
 
-test('an agency with a name or e-mail in use keeps the entered data', { tag: variant }, async ({ page, open, trouble }) => {
+test('an agency with a name or e-mail in use keeps the entered data', { tag: full }, async ({ page, open, trouble }) => {
   trouble.allow(/ POST .*\/sign-up/)
   await open('/sign-up')
   await page.getByLabel('Agency name').fill('Skyways Again')
@@ -70,7 +66,7 @@ test('an agency with a name or e-mail in use keeps the entered data', { tag: var
   await expect(page.getByLabel('Agency name')).toHaveValue('Skyways Again')
 })
 
-test('signing out deletes what was saved for the person and keeps the agent record', { tag: variant }, async ({
+test('signing out deletes what was saved for the person and keeps the agent record', { tag: full }, async ({
   page,
   open,
   signIn,
@@ -94,14 +90,14 @@ test('signing out deletes what was saved for the person and keeps the agent reco
   await expect(page).toHaveURL(/\/sign-in\?next=/)
 })
 
-test('opening the address of signing out signs nobody out', { tag: variant }, async ({ page, open, signIn }) => {
+test('opening the address of signing out signs nobody out', { tag: full }, async ({ page, open, signIn }) => {
   await signIn(page, 'owner@skyways.test')
   await open('/sign-out')
   await open('/settings/security')
   await expect(page.getByRole('heading', { name: 'Security', level: 1 })).toBeVisible()
 })
 
-test('another device is listed and can be signed out', { tag: variant }, async ({ page, browser, instance, signIn, trouble }) => {
+test('another device is listed and can be signed out', { tag: full }, async ({ page, browser, instance, signIn, trouble }) => {
   await signIn(page, 'agent@skyways.test')
   const elsewhere = await browser.newContext({
     baseURL: instance.url,

@@ -1,8 +1,8 @@
 import { apiOf } from './checkout.ts'
-import { expect, open, test, variant } from './fixtures.ts'
+import { expect, full, open, test } from './fixtures.ts'
 import { openAgency } from './new-agency.ts'
 
-test('a scheduled publication waits for its time and can be cancelled', { tag: variant }, async ({ page, instance }) => {
+test('a scheduled publication waits for its time and can be cancelled', { tag: full }, async ({ page, instance }) => {
   await openAgency(page, instance.url)
   const api = apiOf(page)
   await api.call('PATCH', '/site/pages/deals', { title: 'Harmattan fares' })

@@ -1,13 +1,11 @@
-import { expect, open, test } from './fixtures.ts'
+import { expect, full, open, test } from './fixtures.ts'
 import { openAgency } from './new-agency.ts'
 import { shopAt } from './shop.ts'
 import { blocks, canvasOf, formOf, saved } from './site-editor.ts'
 
-test('an agency adds a page, moves it below another in the menu by keyboard and describes it for search engines, and visitors find it', async ({
-  page,
-  browser,
-  instance,
-}) => {
+test('an agency adds a page, moves it below another in the menu by keyboard and describes it for search engines, and visitors find it', {
+  tag: full,
+}, async ({ page, browser, instance }) => {
   test.slow()
   const slug = await openAgency(page, instance.url)
   await open(page, '/website')

@@ -1,10 +1,10 @@
 import { apiOf } from './checkout.ts'
-import { expect, open, test, variant } from './fixtures.ts'
+import { expect, full, open, test } from './fixtures.ts'
 import { openAgency } from './new-agency.ts'
 import { edit } from './site-editor.ts'
 
 test('a preview opens the current page, its link is listed, and a revoked link shows that it was revoked', {
-  tag: variant,
+  tag: full,
 }, async ({ page, browser, instance, trouble }) => {
   trouble.allow(/404 GET .*preview\/template/)
   await openAgency(page, instance.url)
@@ -32,7 +32,7 @@ test('a preview opens the current page, its link is listed, and a revoked link s
 })
 
 test('restoring a version asks for confirmation before it replaces unpublished changes, and can be undone', {
-  tag: variant,
+  tag: full,
 }, async ({ page, instance }) => {
   test.slow()
   await openAgency(page, instance.url)

@@ -12,7 +12,7 @@ import { readyCheckout, search } from '../book-flight.ts'
 import { coupleInAccra, searchStays } from '../book-stay.ts'
 import { sizes } from '../sizes.ts'
 import { apiOf } from './checkout.ts'
-import { expect, open, test, variant } from './fixtures.ts'
+import { expect, full, open, test } from './fixtures.ts'
 import { openAgency } from './new-agency.ts'
 import { toAbuja } from './search.ts'
 import { settingRows } from './setting-rows.ts'
@@ -57,7 +57,7 @@ test('every setting, page, section and link of a site has a row here', () => {
   expect(Object.keys(ExternalLink.shape)).toEqual(['title', 'urlLink', 'includesFooter'])
 })
 
-test('visitors see the agency’s choice of every setting', { tag: variant }, async ({ page, browser, instance, trouble }) => {
+test('visitors see the agency’s choice of every setting', { tag: full }, async ({ page, browser, instance, trouble }) => {
   test.setTimeout(120_000)
   const slug = await openAgency(page, instance.url)
   const visitor = await browser.newContext({ baseURL: shopAt(instance, slug) })
@@ -89,7 +89,7 @@ test('visitors see the agency’s choice of every setting', { tag: variant }, as
   await visitor.close()
 })
 
-test('each layout of every section looks different', { tag: variant }, async ({ page, browser, instance }) => {
+test('each layout of every section looks different', { tag: full }, async ({ page, browser, instance }) => {
   const slug = await openAgency(page, instance.url)
   const api = apiOf(page)
   const visitor = await browser.newContext({ baseURL: shopAt(instance, slug) })
@@ -132,7 +132,7 @@ const lookOf = (page: Page, id: string) =>
     return parts.join('\n')
   })
 
-test('the switches of the website take effect for visitors once they are published', async ({
+test('the switches of the website take effect for visitors once they are published', { tag: full }, async ({
   page,
   browser,
   instance,
@@ -188,7 +188,7 @@ test('the switches of the website take effect for visitors once they are publish
   await visitor.close()
 })
 
-test('pages and sections are hidden, renamed, described and sorted', { tag: variant }, async ({ page, browser, instance }) => {
+test('pages and sections are hidden, renamed, described and sorted', { tag: full }, async ({ page, browser, instance }) => {
   const slug = await openAgency(page, instance.url)
   const api = apiOf(page)
   const { blocks } = (await api.call('GET', '/site')).body.site.pages[0]
@@ -217,7 +217,7 @@ test('pages and sections are hidden, renamed, described and sorted', { tag: vari
   await visitor.close()
 })
 
-test('a visitor reads prices in the currency of their choice', { tag: variant }, async ({ page, instance }) => {
+test('a visitor reads prices in the currency of their choice', { tag: full }, async ({ page, instance }) => {
   await page.goto(shopAt(instance, 'skyways'))
   const { searchId } = await search(visitorOf(page), toAbuja(78))
   await open(page, `${shopAt(instance, 'skyways')}/order/new/flight/offers?search=${searchId}&${searchToParams(toAbuja(78))}`)

@@ -1,11 +1,11 @@
 import { coupleInLagos, searchStays } from '../book-stay.ts'
 import { apiOf } from './checkout.ts'
-import { expect, test, variant } from './fixtures.ts'
+import { expect, full, test } from './fixtures.ts'
 
 /** Enough properties that some names are doubtful matches. */
 test.use({ settings: { STAY_SUPPLIERS: 'stayx1,stayx2,stayx3,stayx4' } })
 
-test('a key declares two listings one property, and the decision is undone', { tag: variant }, async ({ page, open, signIn }) => {
+test('a key declares two listings one property, and the decision is undone', { tag: full }, async ({ page, open, signIn }) => {
   test.slow()
   await signIn(page, 'owner@skyways.test')
   await open('/accommodation/matches?state=decided')

@@ -2,7 +2,7 @@ import type { Client } from '../app.ts'
 import { coupleAtTestHotel, coupleInLagos, openProperty, readyStay, searchStays } from '../book-stay.ts'
 import { cards } from '../pay-on-hosted-page.ts'
 import { apiOf, pay, payWithCard, walletOf } from './checkout.ts'
-import { expect, test, variant } from './fixtures.ts'
+import { expect, full, test } from './fixtures.ts'
 import { shopAt, visitorOf } from './shop.ts'
 import { askToCancel, choose, confirmed, enterGuests, testProperty, toPayment, toReview } from './stays.ts'
 
@@ -52,7 +52,7 @@ test('a refundable room is paid from the wallet, has its voucher, and is cancell
 })
 
 test('pictures of a property open at the pressed one, are navigated by keys, and close by Escape; its map is loaded on demand', {
-  tag: variant,
+  tag: full,
 }, async ({ page, open, instance }) => {
   const portal = await testProperty(apiOf(page), 'Successful Booking')
   await page.goto(shopAt(instance, 'skyways'))
@@ -75,7 +75,7 @@ test('pictures of a property open at the pressed one, are navigated by keys, and
   await expect(page.getByRole('region', { name: 'Map of Duffel Test Hotel' })).toBeVisible()
 })
 
-test('a room that is paid at the property is booked by one button, and nothing is charged', { tag: variant }, async ({
+test('a room that is paid at the property is booked by one button, and nothing is charged', { tag: full }, async ({
   page,
   open,
 }) => {
@@ -93,7 +93,7 @@ test('a room that is paid at the property is booked by one button, and nothing i
   expect(await walletOf(page), 'nothing left the wallet').toBeGreaterThanOrEqual(wallet)
 })
 
-test('two rooms with a child are named by room and paid by card', { tag: variant }, async ({ page, open, trouble }) => {
+test('two rooms with a child are named by room and paid by card', { tag: full }, async ({ page, open, trouble }) => {
   trouble.allow(/^422 POST .*userinfo/)
   const rooms = [
     { adults: 2, children: [7], infants: 0 },
@@ -114,7 +114,7 @@ test('two rooms with a child are named by room and paid by card', { tag: variant
   await expect(page.getByLabel('The stay')).toContainText('3 adults, 1 child in 2 rooms')
 })
 
-test('after a declined card the same room is paid at the property instead, with the same guests', { tag: variant }, async ({
+test('after a declined card the same room is paid at the property instead, with the same guests', { tag: full }, async ({
   page,
   open,
 }) => {
@@ -137,7 +137,7 @@ test('after a declined card the same room is paid at the property instead, with 
   await expect(page.getByText('Commission, paid by the supplier')).toBeVisible()
 })
 
-test('typed guests are restored after a reload', { tag: variant }, async ({ page, open }) => {
+test('typed guests are restored after a reload', { tag: full }, async ({ page, open }) => {
   await open(await testProperty(apiOf(page), 'Successful Booking'))
   await choose(page, 'Successful Booking')
   const saved = page.waitForResponse((response) => response.url().endsWith('/draft') && response.ok())
@@ -147,7 +147,7 @@ test('typed guests are restored after a reload', { tag: variant }, async ({ page
   await expect(page.getByRole('group', { name: 'Who checks in' }).getByLabel('Given name')).toHaveValue('Adaeze')
 })
 
-test('a sold-out room offers a different accommodation', { tag: variant }, async ({ page, open }) => {
+test('a sold-out room offers a different accommodation', { tag: full }, async ({ page, open }) => {
   await open(await testProperty(apiOf(page), 'Rate Unavailable at Quote'))
   await choose(page, 'Rate Unavailable at Quote')
   await enterGuests(page)
@@ -163,7 +163,7 @@ test('a sold-out room offers a different accommodation', { tag: variant }, async
   await expect(page.getByRole('heading', { name: 'Choose a different accommodation' })).toBeVisible()
 })
 
-test('a sold-out room offers different dates and opens the form of the dates', { tag: variant }, async ({ page, open }) => {
+test('a sold-out room offers different dates and opens the form of the dates', { tag: full }, async ({ page, open }) => {
   await open(await testProperty(apiOf(page), 'Rate Unavailable at Quote'))
   await choose(page, 'Rate Unavailable at Quote')
   await enterGuests(page)
@@ -174,7 +174,7 @@ test('a sold-out room offers different dates and opens the form of the dates', {
   await expect(page).toHaveURL(/\/accommodation\/new\?.*checkIn=/)
 })
 
-test('an increased price is accepted, and the new price is paid', { tag: variant }, async ({ page, open }) => {
+test('an increased price is accepted, and the new price is paid', { tag: full }, async ({ page, open }) => {
   await open(await testProperty(apiOf(page), 'Price Change at Quote'))
   await choose(page, 'Price Change at Quote')
   await enterGuests(page)

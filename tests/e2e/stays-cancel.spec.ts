@@ -3,7 +3,7 @@ import { formatMoney } from '#domain/money/money.ts'
 import type { StaySearch } from '#domain/stays/search.ts'
 import { coupleAtTestHotel, readyStay, testRate } from '../book-stay.ts'
 import { apiOf, pay, walletOf } from './checkout.ts'
-import { expect, test, variant } from './fixtures.ts'
+import { expect, full, test } from './fixtures.ts'
 import { inDays } from './search.ts'
 import { askToCancel, confirmed } from './stays.ts'
 
@@ -33,7 +33,7 @@ async function figure(place: Locator, label: string): Promise<number> {
 
 const cancelledPart = (page: Page) => page.getByRole('region', { name: 'Cancelled' })
 
-test('a non-refundable rate is marked before it is booked, and cancelling it refunds nothing', { tag: variant }, async ({
+test('a non-refundable rate is marked before it is booked, and cancelling it refunds nothing', { tag: full }, async ({
   page,
   open,
 }) => {
@@ -57,7 +57,7 @@ test('a non-refundable rate is marked before it is booked, and cancelling it ref
 })
 
 test('cancelling a stay after its free period costs half, and the amounts after are those of the quote', {
-  tag: variant,
+  tag: full,
 }, async ({ page, open }) => {
   // Free until two weeks before arrival; half is refunded until three days before.
   const soon = { ...coupleAtTestHotel, checkIn: inDays(8), checkOut: inDays(11) }
@@ -81,10 +81,7 @@ test('cancelling a stay after its free period costs half, and the amounts after 
   expect(await walletOf(page)).toBe(wallet + moves)
 })
 
-test('a stay that can no longer be cancelled is unchanged, and the dialog explains it', { tag: variant }, async ({
-  page,
-  open,
-}) => {
+test('a stay that can no longer be cancelled is unchanged, and the dialog explains it', { tag: full }, async ({ page, open }) => {
   const { review } = await reviewOf(page, 'Too Late to Cancel')
   await open(review)
   await bookFromWallet(page)

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { stayToParams } from '#domain/stays/search-params.ts'
 import { accra } from '../book-stay.ts'
 import { findings } from './axe.ts'
-import { expect, open, test, variant } from './fixtures.ts'
+import { expect, full, open, test } from './fixtures.ts'
 import { chooseDays, inDays } from './search.ts'
 import { shopAt } from './shop.ts'
 
@@ -34,7 +34,7 @@ const inAccra = (days: number) =>
     dealCode: null,
   })}`
 
-test('an agent finds properties by the name of the city, filters them, uses the map and compares two', async ({
+test('an agent finds properties by the name of the city, filters them, uses the map and compares two', { tag: full }, async ({
   page,
   signIn,
 }) => {
@@ -101,7 +101,7 @@ test('an agent finds properties by the name of the city, filters them, uses the 
   await expect(page.getByRole('link', { name: /^See rooms of / })).toHaveCount(1)
 })
 
-test('past dates are reported in the dialog and beside their fields', { tag: variant }, async ({ page, signIn, trouble }) => {
+test('past dates are reported in the dialog and beside their fields', { tag: full }, async ({ page, signIn, trouble }) => {
   trouble.allow(/^422 POST .*stays\/searches/)
   await signIn(page, 'owner@skyways.test')
   await open(page, inAccra(-5))
@@ -115,7 +115,7 @@ test('past dates are reported in the dialog and beside their fields', { tag: var
 })
 
 test('four properties at most are compared, and clearing the price resets its ends to 0 and 100 per cent', {
-  tag: variant,
+  tag: full,
 }, async ({ page, signIn }) => {
   test.slow()
   await signIn(page, 'owner@skyways.test')
@@ -141,7 +141,7 @@ test('four properties at most are compared, and clearing the price resets its en
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('a customer searches, switches to the map and back, and filters', async ({ page, instance }) => {
+  test('a customer searches, switches to the map and back, and filters', { tag: full }, async ({ page, instance }) => {
     test.slow()
     await open(page, `${shopAt(instance, 'skyways')}${inAccra(49)}`)
     await answered(page)

@@ -3,7 +3,7 @@ import { stayToParams } from '#domain/stays/search-params.ts'
 import { propertyAddress } from '#web/products/stay/stay-address.ts'
 import { coupleAtTestHotel, searchStays } from '../book-stay.ts'
 import { apiOf } from './checkout.ts'
-import { expect, test, variant } from './fixtures.ts'
+import { expect, full, test } from './fixtures.ts'
 import { inDays } from './search.ts'
 
 const island = (days: number) =>
@@ -12,7 +12,12 @@ const island = (days: number) =>
 const told = (page: Page) => page.getByRole('status').filter({ hasText: /of 2 suppliers/ })
 const properties = (page: Page) => page.getByRole('article')
 
-test('when one supplier refuses, the other sells, and the screen names the missing one', async ({ page, open, signIn, arm }) => {
+test('when one supplier refuses, the other sells, and the screen names the missing one', { tag: full }, async ({
+  page,
+  open,
+  signIn,
+  arm,
+}) => {
   await signIn(page, 'owner@skyways.test')
   await arm({ vendor: 'stayx', fault: '500', path: '/3/' })
   await open(island(52))
@@ -22,7 +27,7 @@ test('when one supplier refuses, the other sells, and the screen names the missi
 })
 
 test('a property of two suppliers shows the rooms of the one that answers, and offers a retry when none does', {
-  tag: variant,
+  tag: full,
 }, async ({ page, open, signIn, arm, instance }) => {
   await signIn(page, 'owner@skyways.test')
   const search = { ...coupleAtTestHotel, checkIn: inDays(53), checkOut: inDays(55) }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { stayToParams } from '#domain/stays/search-params.ts'
 import { coupleAtTestHotel } from '../book-stay.ts'
-import { expect, open, shortTimes, test, variant } from './fixtures.ts'
+import { expect, full, open, shortTimes, test } from './fixtures.ts'
 import { inDays } from './search.ts'
 import { shopAt } from './shop.ts'
 
@@ -15,7 +15,7 @@ const island = (days: number) =>
 const told = (page: Page) => page.getByRole('status').filter({ hasText: /of 2 suppliers/ })
 const properties = (page: Page) => page.getByRole('article')
 
-test('when one supplier hangs, it times out, and the results of the other remain', { tag: variant }, async ({
+test('when one supplier hangs, it times out, and the results of the other remain', { tag: full }, async ({
   page,
   open,
   signIn,
@@ -29,7 +29,7 @@ test('when one supplier hangs, it times out, and the results of the other remain
   await expect(properties(page).first()).toBeVisible()
 })
 
-test('when no supplier answers, the screen reports it, and a retry shows the current results', { tag: variant }, async ({
+test('when no supplier answers, the screen reports it, and a retry shows the current results', { tag: full }, async ({
   page,
   open,
   signIn,
@@ -48,7 +48,7 @@ test('when no supplier answers, the screen reports it, and a retry shows the cur
   await expect(properties(page).first()).toContainText(/NGN [\d,]+\.\d\d/)
 })
 
-test('a customer sees that results are missing, and never whose', { tag: variant }, async ({ page, instance, arm }) => {
+test('a customer sees that results are missing, and never whose', { tag: full }, async ({ page, instance, arm }) => {
   await arm({ vendor: 'stayx', fault: 'reset', path: '/2/' })
   await open(page, `${shopAt(instance, 'skyways')}${island(56)}`)
   const counted = page.getByRole('status').filter({ hasText: /stays; there may be more/ })

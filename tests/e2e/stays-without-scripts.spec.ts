@@ -1,12 +1,12 @@
 import type { Locator } from '@playwright/test'
-import { expect, test, variant } from './fixtures.ts'
+import { expect, full, test } from './fixtures.ts'
 import { inDays } from './search.ts'
 import { shopAt } from './shop.ts'
 
 test.use({ javaScriptEnabled: false })
 
 test('without scripts a visitor searches a place, filters the results, and sees the rooms and rates of a property', {
-  tag: variant,
+  tag: full,
 }, async ({ page, instance, trouble }) => {
   // The browser's message about scripts that it does not load.
   trouble.allow(/^csp GET .*\/assets\//)

@@ -1,11 +1,11 @@
 import { cards } from '../pay-on-hosted-page.ts'
 import { apiOf, pay, payWithCard, readyToPay, walletOf } from './checkout.ts'
-import { expect, test, variant } from './fixtures.ts'
+import { expect, full, test } from './fixtures.ts'
 import { toAbuja } from './search.ts'
 
 test.beforeEach(({ page, signIn }) => signIn(page, 'owner@skyways.test'))
 
-test('the wallet is refunded when the airline refuses the ticket', { tag: variant }, async ({ page, open, arm }) => {
+test('the wallet is refunded when the airline refuses the ticket', { tag: full }, async ({ page, open, arm }) => {
   const { paymentPath } = await readyToPay(page, toAbuja(72))
   const wallet = await walletOf(page)
   await arm({ vendor: 'duffel', fault: 'ticket-refused', times: 1 })
@@ -17,7 +17,7 @@ test('the wallet is refunded when the airline refuses the ticket', { tag: varian
   expect(await walletOf(page)).toBe(wallet)
 })
 
-test('the card is refunded when the airline refuses the ticket', { tag: variant }, async ({ page, open, arm }) => {
+test('the card is refunded when the airline refuses the ticket', { tag: full }, async ({ page, open, arm }) => {
   const { paymentPath } = await readyToPay(page, toAbuja(73))
   await arm({ vendor: 'duffel', fault: 'ticket-refused', times: 1 })
   await open(paymentPath)
@@ -27,7 +27,7 @@ test('the card is refunded when the airline refuses the ticket', { tag: variant 
   await expect(page.getByLabel('Status of the order')).toContainText('Refunded', { timeout: 30_000 })
 })
 
-test('an order without a clear answer is on the desk until a person refunds it', async ({ page, open }) => {
+test('an order without a clear answer is on the desk until a person refunds it', { tag: full }, async ({ page, open }) => {
   await open('/order?view=desk')
   const { items } = (await apiOf(page).call('GET', '/orders/desk')).body
   const [waiting] = items

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { cards, payOnHostedPage } from '../pay-on-hosted-page.ts'
 import { apiOf, pay, readyToPay } from './checkout.ts'
-import { expect, test, variant } from './fixtures.ts'
+import { expect, full, test } from './fixtures.ts'
 import { toAbuja } from './search.ts'
 
 /** More than the ticket costs, so that the wallet has a balance after the payment. */
@@ -17,7 +17,7 @@ async function topUp(page: Page): Promise<string> {
 }
 
 test('a top-up that the bank reverses is a debt if it was spent, is shown as owed, and is paid by the next one', {
-  tag: variant,
+  tag: full,
 }, async ({ page, open, instance }) => {
   await apiOf(page).call('POST', '/auth/sign-up', {
     agencyName: 'Taken Back Travel',

@@ -1,7 +1,7 @@
 import { tourToParams } from '#domain/tours/search-params.ts'
 import { chooseStart, familyInAccra, readyTour } from '../book-tour.ts'
 import { apiOf, enterContact, pay, walletOf } from './checkout.ts'
-import { expect, test, variant } from './fixtures.ts'
+import { expect, full, test } from './fixtures.ts'
 import { shopAt, visitorOf } from './shop.ts'
 
 test.beforeEach(({ page, signIn }) => signIn(page, 'owner@skyways.test'))
@@ -75,10 +75,9 @@ test('an agent finds a tour, chooses a day for a family, answers the questions, 
   expect(await walletOf(page)).toBe(wallet)
 })
 
-test('an agent changes a booked tour to another day for fewer people, sees what comes back before, and has new vouchers', async ({
-  page,
-  open,
-}) => {
+test('an agent changes a booked tour to another day for fewer people, sees what comes back before, and has new vouchers', {
+  tag: full,
+}, async ({ page, open }) => {
   const api = apiOf(page)
   const { id, idempotencyKey, total } = await readyTour(api, await chooseStart(api, /old town/i))
   const body = { method: 'wallet', idempotencyKey, total }
@@ -110,7 +109,7 @@ test('an agent changes a booked tour to another day for fewer people, sees what 
   await expect.poll(() => walletOf(page), { timeout: 20_000 }).toBeGreaterThan(wallet)
 })
 
-test('a customer chooses a day and books on pages of plain HTML', { tag: variant }, async ({ page, open, instance }) => {
+test('a customer chooses a day and books on pages of plain HTML', { tag: full }, async ({ page, open, instance }) => {
   await page.goto(shopAt(instance, 'skyways'))
   const { detail } = await chooseStart(visitorOf(page), /./)
   await open(`${shopAt(instance, 'skyways')}/tour/singleTour?searchId=${detail.searchId}&tour=${detail.tour.id}`)
@@ -123,7 +122,7 @@ test('a customer chooses a day and books on pages of plain HTML', { tag: variant
   await expect(page.getByRole('heading', { name: 'Participants', level: 1 })).toBeVisible()
 })
 
-test('a required answer that is missing is told beside its field, and nothing that was typed is lost', { tag: variant }, async ({
+test('a required answer that is missing is told beside its field, and nothing that was typed is lost', { tag: full }, async ({
   page,
   open,
   trouble,

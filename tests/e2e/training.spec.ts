@@ -1,9 +1,13 @@
 import { pay } from '../book-flight.ts'
 import { apiOf, readyToPay } from './checkout.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, full, test } from './fixtures.ts'
 import { toAbuja } from './search.ts'
 
-test('a member practises a refused ticket, resets the practice tenant and goes back to work', async ({ page, open, signIn }) => {
+test('a member practises a refused ticket, resets the practice tenant and goes back to work', { tag: full }, async ({
+  page,
+  open,
+  signIn,
+}) => {
   await signIn(page, 'owner@savanna.test')
   const bar = page.getByRole('complementary', { name: 'Practice' })
   const mission = page.getByRole('listitem').filter({ hasText: 'A ticket is refused: return the money' })

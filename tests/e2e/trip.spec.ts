@@ -3,15 +3,13 @@ import { familyInAccra } from '../book-tour.ts'
 import { cards } from '../pay-on-hosted-page.ts'
 import { addPolicy, coupleOfTrip, planThree, readyTrip } from '../trips/book-trip.ts'
 import { apiOf, enterContact, enterTravellers, pay, payWithCard, walletOf } from './checkout.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, full, test } from './fixtures.ts'
 import { openResults, toAbuja } from './search.ts'
 import { testProperty } from './stays.ts'
 
-test('an agent plans a trip of a flight, a room and a tour, sees what does not fit, names it and shares it', async ({
-  page,
-  open,
-  signIn,
-}) => {
+test('an agent plans a trip of a flight, a room and a tour, sees what does not fit, names it and shares it', {
+  tag: full,
+}, async ({ page, open, signIn }) => {
   await signIn(page, 'agent@skyways.test')
   const header = page.getByRole('banner')
 
@@ -130,7 +128,7 @@ test('an agent books a trip of all products: names its people once, opens the do
   await expect(page.getByRole('heading', { name: 'The trip is booked', level: 1 })).toBeVisible()
 })
 
-test('a trip is paid by one card payment, after the account of a bank transfer was shown and left', async ({
+test('a trip is paid by one card payment, after the account of a bank transfer was shown and left', { tag: full }, async ({
   page,
   open,
   signIn,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test, variant } from './fixtures.ts'
+import { expect, full, test } from './fixtures.ts'
 
 test.beforeEach(({ page, signIn }) => signIn(page, 'owner@skyways.test'))
 
@@ -14,7 +14,7 @@ async function openWithoutScripts(page: Page, path: string): Promise<() => void>
   return letScriptsCome
 }
 
-test('text entered into a list before hydration is searched after it', { tag: variant }, async ({ page }) => {
+test('text entered into a list before hydration is searched after it', { tag: full }, async ({ page }) => {
   const letScriptsCome = await openWithoutScripts(page, '/order')
   await page.getByRole('searchbox').fill('nobody-has-this-name')
   letScriptsCome()
@@ -22,7 +22,7 @@ test('text entered into a list before hydration is searched after it', { tag: va
   await expect(page.getByRole('searchbox')).toHaveValue('nobody-has-this-name')
 })
 
-test('places and days typed into a search form before hydration are the form’s after it', async ({ page }) => {
+test('places and days typed into a search form before hydration are the form’s after it', { tag: full }, async ({ page }) => {
   const letScriptsCome = await openWithoutScripts(page, '/order/new/newFlight')
   const field = (label: string) => page.getByRole('combobox', { name: label, exact: true })
   await field('From').fill('Lagos')

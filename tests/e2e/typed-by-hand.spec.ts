@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { apiOf } from './checkout.ts'
-import { expect, open, test, variant } from './fixtures.ts'
+import { expect, full, open, test } from './fixtures.ts'
 import { openAgency } from './new-agency.ts'
 import { addDeal, canvasOf, edit, formOf, saved } from './site-editor.ts'
 
@@ -19,7 +19,7 @@ test.beforeEach(async ({ page, instance }) => {
   await openAgency(page, instance.url)
 })
 
-test('colours are typed in Brand, and the preview of the storefront shows them before they are saved', { tag: variant }, async ({
+test('colours are typed in Brand, and the preview of the storefront shows them before they are saved', { tag: full }, async ({
   page,
 }) => {
   await open(page, '/settings/agency/brand')
@@ -46,7 +46,7 @@ test('colours are typed in Brand, and the preview of the storefront shows them b
 })
 
 test('every kind of field in the editor accepts typing, and an invalid value remains with a hint', {
-  tag: variant,
+  tag: full,
 }, async ({ page }) => {
   test.slow()
   await addDeal(page)
@@ -89,9 +89,7 @@ test('every kind of field in the editor accepts typing, and an invalid value rem
   })
 })
 
-test('an incomplete link does not prevent saving; publishing names it and opens its field', { tag: variant }, async ({
-  page,
-}) => {
+test('an incomplete link does not prevent saving; publishing names it and opens its field', { tag: full }, async ({ page }) => {
   test.slow()
   await edit(page, 'contact')
   await page.getByRole('button', { name: 'Add Call to action' }).click()
@@ -158,7 +156,7 @@ const ways: Way[] = [
   },
 ]
 
-test('a text that is typed on the page is in the draft, whatever the user does next', { tag: variant }, async ({
+test('a text that is typed on the page is in the draft, whatever the user does next', { tag: full }, async ({
   page,
   trouble,
 }) => {
@@ -178,9 +176,7 @@ test('a text that is typed on the page is in the draft, whatever the user does n
   }
 })
 
-test('a text that is typed on the page is saved with each character, and Escape reverts it', { tag: variant }, async ({
-  page,
-}) => {
+test('a text that is typed on the page is saved with each character, and Escape reverts it', { tag: full }, async ({ page }) => {
   await edit(page, 'contact')
   const title = canvasOf(page).getByRole('heading', { level: 1 })
   const before = await title.innerText()

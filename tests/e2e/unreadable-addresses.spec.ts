@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { searchToParams } from '#domain/flights/search-params.ts'
 import { stayToParams } from '#domain/stays/search-params.ts'
 import { coupleInLagos } from '../book-stay.ts'
-import { expect, test, variant } from './fixtures.ts'
+import { expect, full, test } from './fixtures.ts'
 import { inDays, toLondon } from './search.ts'
 import { shopAt, visitorOf } from './shop.ts'
 
@@ -78,7 +78,7 @@ async function read(page: Page, address: string): Promise<{ url: URL; html: stri
 
 for (const face of ['portal', 'storefront'] as const)
   test(`an invalid value, or an unknown place, is named on its form and the others are kept: ${face}`, {
-    tag: variant,
+    tag: full,
   }, async ({ page, signIn, instance }) => {
     if (face === 'portal') await signIn(page, 'owner@skyways.test')
     await page.goto(face === 'portal' ? `${instance.url}/dashboard` : shopAt(instance, 'skyways'))
@@ -98,7 +98,7 @@ for (const face of ['portal', 'storefront'] as const)
   })
 
 for (const face of ['portal', 'storefront'] as const)
-  test(`an address of results without a search id repeats the search: ${face}`, { tag: variant }, async ({
+  test(`an address of results without a search id repeats the search: ${face}`, { tag: full }, async ({
     page,
     signIn,
     instance,
@@ -112,7 +112,7 @@ for (const face of ['portal', 'storefront'] as const)
     expect(html).toContain('Londn')
   })
 
-test('the API names an unknown code, with suggestions', async ({ page, instance, trouble }) => {
+test('the API names an unknown code, with suggestions', { tag: full }, async ({ page, instance, trouble }) => {
   trouble.allow(/^422 POST/)
   await page.goto(shopAt(instance, 'skyways'))
   const post = async (path: string, data: object) => (await visitorOf(page).call('POST', path, data)).body

@@ -1,3 +1,4 @@
+// @module-tag full
 import { describe, expect, test } from 'vitest'
 import { pay } from '../book-flight.ts'
 import { openTroubledDesk } from './open-desk.ts'

@@ -84,7 +84,10 @@ test(`${sizes.doubleSubmit} orders, each paid sixteen times concurrently from th
   }
 }, 600_000)
 
-test(`${sizes.doubleSubmit} orders, each paid concurrently by wallet and card and on every opened page, have one payment each`, async () => {
+test(`${sizes.doubleSubmit} orders, each paid concurrently by wallet and card and on every opened page, have one payment each`, {
+  tags: ['full'],
+  timeout: 600_000,
+}, async () => {
   for (let count = 0; count < sizes.doubleSubmit; count += 1) {
     // All customers have one address here, for which card pages are rate-limited.
     await desk.t.system.db.$client.query('delete from rate_limits')
@@ -96,9 +99,11 @@ test(`${sizes.doubleSubmit} orders, each paid concurrently by wallet and card an
     await Promise.all(owners.map((one) => one.call('POST', `/checkouts/${checkout.id}/confirm-card`)))
     await untilPaidOnce(orderId)
   }
-}, 600_000)
+})
 
-test('the same key returns the same bytes, also a day later; with another body it is refused', async () => {
+test('the same key returns the same bytes, also a day later; with another body it is refused', {
+  tags: ['full'],
+}, async () => {
   const checkout = await desk.checkout()
   const body = payment(checkout, 'wallet')
   const payAgain = (client: Client, given: object = body) => client.call('POST', `/checkouts/${checkout.id}/pay`, given)
@@ -113,7 +118,9 @@ test('the same key returns the same bytes, also a day later; with another body i
   expect(bytes(aDayLater)).toEqual(bytes(first))
 })
 
-test('while the first request runs, a second one with the same key is refused as busy, on either instance; later it returns the first result', async () => {
+test('while the first request runs, a second one with the same key is refused as busy, on either instance; later it returns the first result', {
+  tags: ['full'],
+}, async () => {
   const checkout = await desk.checkout()
   const click = (client: Client) => client.call('POST', `/checkouts/${checkout.id}/pay`, payment(checkout, 'card'))
   await desk.t.arm({ vendor: 'paystack', fault: 'slow', ms: 60_000, path: '/transaction/initialize', times: 1 })

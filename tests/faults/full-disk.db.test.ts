@@ -1,3 +1,4 @@
+// @module-tag full
 import { join } from 'node:path'
 import pg from 'pg'
 import pino from 'pino'

@@ -1,3 +1,4 @@
+// @module-tag full
 import { afterAll, afterEach, expect, test, vi } from 'vitest'
 import { buildSandbox } from '#sandbox/app.ts'
 import { openDesk } from './open-desk.ts'

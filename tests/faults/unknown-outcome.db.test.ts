@@ -89,7 +89,9 @@ test(`${sizes.unknownOutcome} bookings with a lost response are made once, whate
   await fc.assert(booking, { numRuns: sizes.unknownOutcome, seed, endOnFailure: true })
 }, 1_200_000)
 
-test('a booking that the airline never received is not repeated: it is escalated and refunded', async () => {
+test('a booking that the airline never received is not repeated: it is escalated and refunded', {
+  tags: ['full'],
+}, async () => {
   const before = await desk.balance()
   const checkout = await desk.checkout()
   await desk.t.arm({ vendor: 'duffel', fault: 'reset', method: 'POST', path: '/air/orders', times: 1 })

@@ -1,3 +1,4 @@
+// @module-tag full
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { buildSandbox } from '#sandbox/app.ts'
 import type { Client } from '../app.ts'

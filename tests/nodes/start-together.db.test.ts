@@ -1,3 +1,4 @@
+// @module-tag full
 import { expect, test } from 'vitest'
 import { startPostgres } from '#server/db/engine/start-postgres.ts'
 import { openNode } from './open-node.ts'

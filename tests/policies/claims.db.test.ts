@@ -27,7 +27,7 @@ test('a claim is made on the page of the insurer, and its state is read from the
   expect(timeline.at(-1)).toMatchObject({ event: 'A claim was started', note: 'The page of the insurer was opened.' })
 })
 
-test('a cancelled policy takes no claim', async () => {
+test('a cancelled policy takes no claim', { tags: ['full'] }, async () => {
   const { id } = await policy()
   const { body: quote } = await owner.call('GET', `/orders/${id}/cancellation`)
   await owner.call('POST', `/orders/${id}/cancel`, { refund: quote.refund, idempotencyKey: quote.idempotencyKey })
@@ -35,7 +35,7 @@ test('a cancelled policy takes no claim', async () => {
   expect(await owner.call('POST', `/orders/${id}/claims`)).toMatchObject({ status: 409, body: { code: 'protection.no-claims' } })
 })
 
-test('an insurer that does not answer is named as such, and other orders have no claims', async () => {
+test('an insurer that does not answer is named as such, and other orders have no claims', { tags: ['full'] }, async () => {
   const { id } = await policy()
   await t.arm({ vendor: 'xcover', fault: '503', times: 3 })
   expect(await owner.call('GET', `/orders/${id}/claims`)).toMatchObject({ body: { code: 'supplier.unavailable' } })

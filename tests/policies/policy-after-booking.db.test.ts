@@ -56,7 +56,7 @@ describe('the policy of a flight', () => {
     expect(await balance()).toBe(left + before - spentOn(bought))
   })
 
-  test('is bought once when its job runs again', async () => {
+  test('is bought once when its job runs again', { tags: ['full'] }, async () => {
     const before = await balance()
     const flight = await flightToPay()
     await chooseWithFlight(owner, flight)
@@ -69,7 +69,7 @@ describe('the policy of a flight', () => {
     expect(await balance()).toBe(before - spentOn(flown) - spentOn(await orderOf(flown.onTop[0].id)))
   })
 
-  test('is bought later where its insurer does not answer at first', async () => {
+  test('is bought later where its insurer does not answer at first', { tags: ['full'] }, async () => {
     const flight = await flightToPay()
     await chooseWithFlight(owner, flight)
     await t.arm({ vendor: 'xcover', fault: '503', times: 2 })
@@ -79,7 +79,7 @@ describe('the policy of a flight', () => {
     expect((await orderOf(id)).onTop).toMatchObject([{ status: 'Issued' }])
   })
 
-  test('chosen after the booking was confirmed is sold on top of it, and its buyer pays it', async () => {
+  test('chosen after the booking was confirmed is sold on top of it, and its buyer pays it', { tags: ['full'] }, async () => {
     const before = await balance()
     const flight = await flightToPay()
     const { save, id: policyId } = await openPolicy(owner, flight)
@@ -95,7 +95,7 @@ describe('the policy of a flight', () => {
     expect((await orderOf(id)).onTop).toMatchObject([{ status: 'Issued' }])
   })
 
-  test('is not chosen for a booking that has failed', async () => {
+  test('is not chosen for a booking that has failed', { tags: ['full'] }, async () => {
     const flight = await flightToPay()
     const { save } = await openPolicy(owner, flight)
     await t.arm({ vendor: 'duffel', fault: 'ticket-refused', times: 1 })
@@ -103,7 +103,7 @@ describe('the policy of a flight', () => {
     expect(await save()).toMatchObject({ status: 409, body: { code: 'order.illegal-transition' } })
   })
 
-  test('whose day is over is not bought, and its page does not offer to pay it', async () => {
+  test('whose day is over is not bought, and its page does not offer to pay it', { tags: ['full'] }, async () => {
     const before = await balance()
     const flight = await flightToPay()
     const policy = await chooseWithFlight(owner, flight)
@@ -117,7 +117,9 @@ describe('the policy of a flight', () => {
     expect((await madeFor(id)).policy).toMatchObject({ state: 'ended' })
   })
 
-  test('is not bought where its buyer needs an approval by then: the limit of their role counts when it is paid', async () => {
+  test('is not bought where its buyer needs an approval by then: the limit of their role counts when it is paid', {
+    tags: ['full'],
+  }, async () => {
     const role = {
       name: 'Limited',
       permissions: ['orders:write'],

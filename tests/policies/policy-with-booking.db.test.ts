@@ -28,7 +28,9 @@ describe('protection in the checkout of a flight', () => {
     expect(body.named).toHaveLength(1)
   })
 
-  test('is bought from the wallet once the flight is issued, on top of it, for the price that was chosen', async () => {
+  test('is bought from the wallet once the flight is issued, on top of it, for the price that was chosen', {
+    tags: ['full'],
+  }, async () => {
     const before = await balance()
     const flight = await flightToPay()
     const policy = await chooseWithFlight(owner, flight)
@@ -47,7 +49,7 @@ describe('protection in the checkout of a flight', () => {
     expect(await balance()).toBe(before - spentOn(flown) - spentOn(bought))
   })
 
-  test('is not bought when the flight fails, and nothing is charged for it', async () => {
+  test('is not bought when the flight fails, and nothing is charged for it', { tags: ['full'] }, async () => {
     const before = await balance()
     const flight = await flightToPay()
     const policy = await chooseWithFlight(owner, flight)
@@ -60,7 +62,7 @@ describe('protection in the checkout of a flight', () => {
     expect(await pay(owner, policy, 'wallet')).toMatchObject({ body: { code: 'protection.not-offered' } })
   })
 
-  test('that its insurer refuses leaves the flight issued, and its money goes back', async () => {
+  test('that its insurer refuses leaves the flight issued, and its money goes back', { tags: ['full'] }, async () => {
     const before = await balance()
     const flight = await flightToPay()
     await chooseWithFlight(owner, flight)
@@ -71,7 +73,7 @@ describe('protection in the checkout of a flight', () => {
     expect(await balance()).toBe(before - spentOn(flown))
   })
 
-  test('whose price has changed by then is not bought without another yes', async () => {
+  test('whose price has changed by then is not bought without another yes', { tags: ['full'] }, async () => {
     const before = await balance()
     const flight = await flightToPay()
     const policy = await chooseWithFlight(owner, flight)
@@ -83,7 +85,9 @@ describe('protection in the checkout of a flight', () => {
     expect((await madeFor(id)).policy).toMatchObject({ checkoutId: policy.id, state: 'payable' })
   })
 
-  test('cannot be paid before the flight is, and waits for its own payment where the flight was not paid from the wallet', async () => {
+  test('cannot be paid before the flight is, and waits for its own payment where the flight was not paid from the wallet', {
+    tags: ['full'],
+  }, async () => {
     const flight = await flightToPay()
     const policy = await chooseWithFlight(owner, flight)
     const { body: reviewed } = await owner.call('POST', `/checkouts/${policy.id}/review`)
@@ -99,7 +103,9 @@ describe('protection in the checkout of a flight', () => {
     expect((await orderOf(body.orderId)).onTop).toMatchObject([{ status: 'Issued' }])
   })
 
-  test('declined, or bought elsewhere, is recorded with who and when, and takes a chosen policy back', async () => {
+  test('declined, or bought elsewhere, is recorded with who and when, and takes a chosen policy back', {
+    tags: ['full'],
+  }, async () => {
     const before = await balance()
     const flight = await flightToPay()
     const policy = await chooseWithFlight(owner, flight)
@@ -116,7 +122,7 @@ describe('protection in the checkout of a flight', () => {
     expect(await decline('elsewhere')).toMatchObject({ body: { code: 'checkout.done' } })
   })
 
-  test('is not offered in the checkout of a policy, nor for a booking of another agency', async () => {
+  test('is not offered in the checkout of a policy, nor for a booking of another agency', { tags: ['full'] }, async () => {
     const flight = await flightToPay()
     const policy = await chooseWithFlight(owner, flight)
     expect(await protectionOf(policy.id)).toEqual({ isOffered: false, made: null })

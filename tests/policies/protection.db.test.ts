@@ -3,10 +3,10 @@ import { addDays } from '#domain/dates.ts'
 import { covers } from '#domain/policies/policy.ts'
 import { policyFulfilment } from '#server/modules/policies/order/policy-fulfilment.ts'
 import type { Client } from '../app.ts'
-import { choosePolicy, familyInFrance, named, openDocuments, policyEntries, readyPolicy, searchPolicies } from './book-policy.ts'
 import { oneAdultToAbuja, pay, readyCheckout } from '../book-flight.ts'
 import { chooseStart, readyTour } from '../book-tour.ts'
 import { openOwner } from '../open-owner.ts'
+import { choosePolicy, familyInFrance, named, openDocuments, policyEntries, readyPolicy, searchPolicies } from './book-policy.ts'
 
 const { t, owner, orderOf, balance } = await openOwner()
 const whenBelowEnds = policyFulfilment.whenBelowEnds
@@ -106,7 +106,9 @@ describe('before a policy is bought', () => {
     expect((await save(id)).status).toBe(200)
   })
 
-  test('an age that was not priced and answers with which it cannot be sold are refused by their fields', async () => {
+  test('an age that was not priced and answers with which it cannot be sold are refused by their fields', {
+    tags: ['full'],
+  }, async () => {
     const id = await opened()
     await openDocuments(owner, id)
     const [first, ...others] = policyEntries.insured
@@ -118,7 +120,7 @@ describe('before a policy is bought', () => {
     })
   })
 
-  test('a policy without the cover that matters most is sold only to who has it elsewhere', async () => {
+  test('a policy without the cover that matters most is sold only to who has it elsewhere', { tags: ['full'] }, async () => {
     const { body } = await owner.call('POST', '/checkouts', {
       product: 'protection',
       ...(await choosePolicy(owner, 'Airhelp Plus')),
@@ -129,7 +131,7 @@ describe('before a policy is bought', () => {
   })
 })
 
-describe('a policy', () => {
+describe('a policy', { tags: ['full'] }, () => {
   test('is sold alone, without a search, and has a trip of its own', async () => {
     const order = await policy(null)
     expect(order).toMatchObject({
@@ -186,7 +188,7 @@ describe('the cancellation of a policy', () => {
     expect(await atInsurer(order)).toMatchObject({ status: 'cancelled' })
   })
 
-  test('after it returns what its terms say: a part, or nothing', async () => {
+  test('after it returns what its terms say: a part, or nothing', { tags: ['full'] }, async () => {
     const [part, nothing] = [await bought('Harbour Complete'), await bought('Harbour Essential')]
     const now = t.system.now()
     t.setClock(() => new Date(now.getTime() + 20 * 86_400_000))
@@ -198,7 +200,7 @@ describe('the cancellation of a policy', () => {
   })
 })
 
-describe('orders below which a policy cannot be sold', () => {
+describe('orders below which a policy cannot be sold', { tags: ['full'] }, () => {
   test.each([
     ['no order', () => crypto.randomUUID()],
     ["another agency's order", async () => (await foreignOrder()).id],
@@ -223,7 +225,7 @@ describe('orders below which a policy cannot be sold', () => {
   }
 })
 
-describe('when the order below a policy is cancelled', () => {
+describe('when the order below a policy is cancelled', { tags: ['full'] }, () => {
   test('the quote says that the policy stays, it stays, and its history states why', async () => {
     const below = await tour()
     const order = await policy(below.id)

@@ -65,7 +65,10 @@ test('a hostile value in any field of any endpoint gets an error of the catalogu
   expect(failures, `seed ${seed}`).toEqual([])
 }, 3_600_000)
 
-test('a request that is corrupt around its values gets an error of the catalogue, or is processed correctly', async () => {
+test('a request that is corrupt around its values gets an error of the catalogue, or is processed correctly', {
+  tags: ['full'],
+  timeout: 3_600_000,
+}, async () => {
   const cases = Object.entries(hostileEnvelopes).flatMap(([how, spoil]) =>
     operations.map((operation) => ({ how, spoil, operation })),
   )
@@ -76,7 +79,7 @@ test('a request that is corrupt around its values gets an error of the catalogue
     if (problem) failures.push(`${operation.name} ${how} -> ${problem}`)
   }
   expect(failures, `seed ${seed}`).toEqual([])
-}, 3_600_000)
+})
 
 test.each([
   '/api',

@@ -207,7 +207,7 @@ test.each([
     `insert into order_events (id, agency_id, order_id, event, to_status, actor) select gen_random_uuid(), agency_id, id, 'jumped', 'Failed', 'x' from orders where id = $order`,
     `delete from order_events where event = 'jumped'`,
   ],
-])('%s detects %s', async (id, _what, breach, repair) => {
+])('%s detects %s', { tags: ['full'] }, async (id, _what, breach, repair) => {
   await force(breach.replaceAll('$mail', ids.mails))
   const broken = await checkInvariants(t.databaseUrl)
   await force(repair.replaceAll('$mail', ids.mails))

@@ -102,7 +102,7 @@ describe('an order in the database', () => {
   })
 })
 
-describe('concurrent events', () => {
+describe('concurrent events', { tags: ['full'] }, () => {
   const compete = (orderId: string, events: OrderEvent[]) =>
     Promise.all(
       events.map((event) =>

@@ -1,3 +1,4 @@
+// @module-tag full
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sellTrip } from '../api/belongings.ts'
 import { type SignedIn, type TestApp, testApp } from '../app.ts'

@@ -1,3 +1,4 @@
+// @module-tag full
 import fc from 'fast-check'
 import type { QueryResultRow } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'

@@ -65,7 +65,7 @@ describe('properties of the sandbox’s suppliers, in fourteen cities', () => {
     expect(recall(all), inWords(all)).toBeGreaterThanOrEqual(0.95)
   })
 
-  test('all ten suppliers together', async ({ annotate }) => {
+  test('all ten suppliers together', { tags: ['full'], timeout: 60_000 }, async ({ annotate }) => {
     let all = noAgreement
     for (const city of Object.keys(cities)) {
       const properties = match(city, suppliers)
@@ -75,9 +75,9 @@ describe('properties of the sandbox’s suppliers, in fourteen cities', () => {
     await annotate(inWords(all))
     expect(precision(all), inWords(all)).toBeGreaterThanOrEqual(0.98)
     expect(recall(all), inWords(all)).toBeGreaterThanOrEqual(0.95)
-  }, 60_000)
+  })
 
-  test('an annex next door with the same telephone number is another property', () => {
+  test('an annex next door with the same telephone number is another property', { tags: ['full'] }, () => {
     const marks = ['annex', 'extension', 'two', 'wing']
     // Some suppliers misspell even these.
     const isAnnex = ({ name }: StayListing) =>

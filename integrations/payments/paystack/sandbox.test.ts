@@ -97,6 +97,7 @@ describe('Paystack’s sandbox with faults', () => {
 
   test.each(['500', '502-html', 'html-200', 'truncated-json', 'gzip-bomb', 'huge-body', 'hang', 'hang-body'])(
     'reading a payment under %s fails by the deadline, and succeeds the next time',
+    { tags: ['full'] },
     async (fault) => {
       const gateway = createPaystack({ baseUrl: base, secretKey: SECRET, timeoutMs: 1_500 })
       const reference = `ask-${fault}`

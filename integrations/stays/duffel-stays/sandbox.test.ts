@@ -117,7 +117,10 @@ describe.each(places)('the test hotel of $id', (place) => {
     expect(await find(`TW-${room}`)).toBeNull()
   })
 
-  test('a property that confirms itself is requested first, then confirms with a number of its own, or declines', async () => {
+  test('a property that confirms itself is requested first, then confirms with a number of its own, or declines', {
+    tags: ['full'],
+    timeout: 20_000,
+  }, async () => {
     const answers = { 'On Request, Then Confirmed': 'issued', 'On Request, Then Declined': 'failed' }
     const asked = await Promise.all(
       Object.entries(answers).map(async ([room, status]) => {
@@ -132,7 +135,7 @@ describe.each(places)('the test hotel of $id', (place) => {
       await expect.poll(() => supplier.getOrder(id), { timeout: 8_000, interval: 100 }).toMatchObject({ status })
       expect((await supplier.getOrder(id)).bookingReference !== null).toBe(status === 'issued')
     }
-  }, 20_000)
+  })
 
   test('a booking whose response was lost is unknown, and is found by our reference', async () => {
     const room = 'Booked, but the Answer Is Lost'

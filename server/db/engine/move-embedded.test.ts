@@ -104,7 +104,7 @@ describe('a backup of the embedded database', { timeout: 60_000 }, () => {
     expect(readdirSync(dataDir)).toEqual(['db', 'files'])
   })
 
-  it('and a restore are refused while the application runs', async () => {
+  it('and a restore are refused while the application runs', { tags: ['full'] }, async () => {
     copyFilled()
     const running = await startEmbedded({ dataDir })
     const file = join(folder, 'another.tar')
@@ -119,7 +119,7 @@ describe('a backup of the embedded database', { timeout: 60_000 }, () => {
     await expect(backupEmbedded({ dataDir: filled, file })).rejects.toThrow('exists')
   })
 
-  it('that is damaged leaves the existing database unchanged', async () => {
+  it('that is damaged leaves the existing database unchanged', { tags: ['full'] }, async () => {
     copyFilled()
     const file = join(folder, 'backup.tar')
     const cut = readFileSync(backup).subarray(0, -3_000)

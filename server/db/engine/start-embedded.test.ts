@@ -100,7 +100,9 @@ describe('the embedded database', { timeout: 60_000 }, () => {
     expect(statSync(join(dataDir, 'db')).mode & 0o777).toBe(0o700)
   })
 
-  it('loses nothing acknowledged when its process is killed while writing, and takes over the lock', async () => {
+  it('loses nothing acknowledged when its process is killed while writing, and takes over the lock', {
+    tags: ['full'],
+  }, async () => {
     let acknowledged = 0
     for (let round = 0; round < 2; round++) {
       const writer = startWriter()
@@ -117,7 +119,7 @@ describe('the embedded database', { timeout: 60_000 }, () => {
     expect(found).toEqual(Array.from({ length: acknowledged }, (_, index) => ({ n: index + 1 })))
   })
 
-  it('refuses a second process with one line that names the first', async () => {
+  it('refuses a second process with one line that names the first', { tags: ['full'] }, async () => {
     const embedded = await startEmbedded({ dataDir, load })
     const second = startWriter()
     const [code] = await once(second.child, 'close')

@@ -16,7 +16,7 @@ describe('the reference of the API', () => {
     expect(body).toEqual(JSON.parse(JSON.stringify(apiDocument)))
   })
 
-  it('is a page with its own copy of the viewer, which reads that document', async () => {
+  it('is a page with its own copy of the viewer, which reads that document', { tags: ['full'] }, async () => {
     const page = await t.anonymous.call('GET', '/reference')
     expect(page.headers['content-type']).toMatch(/^text\/html/)
     const script = /<script src="\/api([^"]+)"/.exec(page.body)?.[1] ?? ''

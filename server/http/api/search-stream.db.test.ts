@@ -54,7 +54,7 @@ describe('a search that is repeated within a minute', () => {
     expect((await ask(leaving)).body.code).toBe('auth.required')
   })
 
-  it('is a new search for another agency', async () => {
+  it('is a new search for another agency', { tags: ['full'] }, async () => {
     const other = await ask(await app.signIn('owner@savanna.test'))
     expect(searchIdOf(other)).not.toBe(searchIdOf(first))
   })
@@ -74,7 +74,7 @@ describe('a search that is repeated within a minute', () => {
 })
 
 describe('a search over HTTP', () => {
-  it('sends only fields of the contract', async () => {
+  it('sends only fields of the contract', { tags: ['full'] }, async () => {
     const { body } = await ask(owner, { ...oneAdultToAbuja, cabin: 'business' })
     const sent = String(body)
       .split('\n')

@@ -34,7 +34,7 @@ test('the same picture has the same address in the next search, at the portal to
   expect(photos.filter((photo) => again.has(photo)).length).toBeGreaterThan(20)
 })
 
-test.each([320, 640])('it is a WebP of %i pixels, which browsers may cache for ever', async (width) => {
+test.each([320, 640])('it is a WebP of %i pixels, which browsers may cache for ever', { tags: ['full'] }, async (width) => {
   const answer = await fetchPicture(`${photos[0]}?w=${width}`)
   expect(answer.statusCode).toBe(200)
   expect(answer.headers).toMatchObject({
@@ -45,7 +45,7 @@ test.each([320, 640])('it is a WebP of %i pixels, which browsers may cache for e
   expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ format: 'webp', width })
 })
 
-test('it is fetched once and then read from the disk', async () => {
+test('it is fetched once and then read from the disk', { tags: ['full'] }, async () => {
   const cachedFiles = () => readdirSync(join(t.config.DATA_DIR, 'picture-cache')).length
   const [first, again] = await Promise.all([fetchPicture(`${photos[1]}?w=320`), fetchPicture(`${photos[1]}?w=320`)])
   const before = cachedFiles()
@@ -53,7 +53,7 @@ test('it is fetched once and then read from the disk', async () => {
   expect([again.statusCode, cachedFiles()]).toEqual([200, before])
 })
 
-describe('the response is 404 for', () => {
+describe('the response is 404 for', { tags: ['full'] }, () => {
   test.each([
     ['a width that is not served', () => `${photos[0]}?w=333`],
     ['a picture after the last', () => `${photos[0]?.slice(0, -1)}9?w=320`],

@@ -69,7 +69,9 @@ describe('files for search engines', () => {
 })
 
 describe('the share picture of a page', () => {
-  test("is 1200 by 630 in the agency's colour, also for a page whose id contains an ampersand", async () => {
+  test("is 1200 by 630 in the agency's colour, also for a page whose id contains an ampersand", {
+    tags: ['full'],
+  }, async () => {
     for (const page of ['home', 'deals', 't&c', 't%26c']) {
       const { statusCode, headers, rawPayload } = await get(`/og/${page}.png?v=v1`)
       expect([statusCode, headers['content-type']]).toEqual([200, 'image/png'])
@@ -84,7 +86,7 @@ describe('the share picture of a page', () => {
     }
   })
 
-  test("is not sent again unless the page's texts change", async () => {
+  test("is not sent again unless the page's texts change", { tags: ['full'] }, async () => {
     const tag = String((await get('/og/about.png')).headers.etag)
     expect((await get('/og/about.png', shop, { 'if-none-match': tag })).statusCode).toBe(304)
     const title = `<span size="9000">${'W'.repeat(40)}`
@@ -96,7 +98,9 @@ describe('the share picture of a page', () => {
     expect(drawn.headers.etag).not.toBe(tag)
   })
 
-  test('is cropped from the picture that the agency chose for the page, as JPEG for messengers', async () => {
+  test('is cropped from the picture that the agency chose for the page, as JPEG for messengers', {
+    tags: ['full'],
+  }, async () => {
     const wide = await sharp({ create: { width: 1_600, height: 700, channels: 3, background: '#d62828' } })
       .png()
       .toBuffer()
@@ -127,7 +131,10 @@ describe('the share picture of a page', () => {
 
 const iconPaths = ['/favicon.ico', '/favicon.svg', '/favicon']
 
-test("the icon of a storefront is drawn from the agency's initial and colour until the agency uploads one", async () => {
+test("the icon of a storefront is drawn from the agency's initial and colour until the agency uploads one", {
+  tags: ['full'],
+  timeout: 30_000,
+}, async () => {
   const drawn: [host: string, letter: string, colour: string][] = [
     [shop, 'S', '#0b5f4a'],
     ['savanna.customer.localhost', 'S', '#0b5563'],
@@ -143,7 +150,7 @@ test("the icon of a storefront is drawn from the agency's initial and colour unt
   await owner.call('PATCH', '/site/settings', { change: { favicon }, isLive: true })
   expect((await get('/favicon.ico')).headers.location).toBe(`${favicon}/favicon.png`)
   expect((await get('/favicon.ico', 'savanna.customer.localhost')).statusCode).toBe(200)
-}, 30_000)
+})
 
 test('the platform’s icon is served on the portal only', async () => {
   const portal = (await get('/favicon.svg', 'localhost')).body

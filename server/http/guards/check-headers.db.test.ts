@@ -62,7 +62,7 @@ test.each([
   }
 })
 
-describe('forwarded headers', () => {
+describe('forwarded headers', { tags: ['full'] }, () => {
   /** Starts the app with that setting and returns what it derives from a forwarded request. */
   async function seenBy(trusted: string, { from, forwarded }: { from: string; forwarded: string }) {
     const system = { ...t.system, config: { ...t.config, TRUST_PROXY: trusted } }

@@ -60,6 +60,7 @@ const send = ({ method, url, body }: (typeof targets)[number], headers: Record<s
 describe('a request that may change something', () => {
   test.each(Object.entries(foreign))(
     'is refused everywhere when it comes from %s, and changes nothing',
+    { tags: ['full'] },
     async (_from, headers) => {
       const before = await readState(t.system.db.$client)
       const passed: string[] = []

@@ -88,7 +88,7 @@ describe('a content page', () => {
     expect(await rendered('/deals', { host: 'savanna.customer.localhost' })).toBe(savanna)
   })
 
-  test('is sent stale while it is rendered again, once it is a minute old', async () => {
+  test('is sent stale while it is rendered again, once it is a minute old', { tags: ['full'] }, async () => {
     let seconds = 0
     const start = Date.now()
     t.setClock(() => new Date(start + seconds * 1_000))
@@ -113,7 +113,7 @@ describe('a page that differs by visitor', () => {
     ['a page that sets a cookie', '/tours'],
     ['a page with its own inline script', '/about'],
     ['any other page', '/order'],
-  ])('%s is rendered for each request, and not cached', async (_what, url) => {
+  ])('%s is rendered for each request, and not cached', { tags: ['full'] }, async (_what, url) => {
     const [one, other] = [await get(url, { cookie: 'a=1' }), await get(url, { cookie: 'a=2' })]
     expect(one.body).not.toBe(other.body)
     expect(one.body).toContain('|a=1|')

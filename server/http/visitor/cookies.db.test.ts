@@ -1,3 +1,4 @@
+// @module-tag full
 import type { LightMyRequestResponse } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Preference } from '#contract/session/cookies.ts'

@@ -55,7 +55,7 @@ test('an unknown address and a wrong password cannot be told apart', async () =>
   expect(unknown.body).toEqual(wrong.body)
 })
 
-test('password guesses are rate-limited, and the owner on another device is not locked out', async () => {
+test('password guesses are rate-limited, and the owner on another device is not locked out', { tags: ['full'] }, async () => {
   const guess = () => t.anonymous.call('POST', '/auth/sign-in', { email: 'owner@savanna.test', password: 'guess' })
   const statuses: number[] = []
   for (let n = 0; n < 12; n += 1) statuses.push((await guess()).status)
@@ -70,7 +70,7 @@ test('password guesses are rate-limited, and the owner on another device is not 
   expect(elsewhere.statusCode).toBe(200)
 })
 
-test('a revoked session ends at once; others stay', async () => {
+test('a revoked session ends at once; others stay', { tags: ['full'] }, async () => {
   const [laptop, phone] = [await t.signIn('agent@skyways.test'), await t.signIn('agent@skyways.test')]
   const sessions = (await laptop.call('GET', '/auth/sessions')).body
   const other = sessions.find((session: { current: boolean }) => !session.current)
@@ -80,13 +80,13 @@ test('a revoked session ends at once; others stay', async () => {
   expect((await laptop.call('GET', '/orders')).status).toBe(200)
 })
 
-test('signing out ends the session', async () => {
+test('signing out ends the session', { tags: ['full'] }, async () => {
   const client = await t.signIn('agent@skyways.test')
   expect((await client.call('POST', '/auth/sign-out')).status).toBe(200)
   expect((await client.call('GET', '/orders')).status).toBe(401)
 })
 
-test('a forgotten password is reset by the mailed link, once, and every session ends', async () => {
+test('a forgotten password is reset by the mailed link, once, and every session ends', { tags: ['full'] }, async () => {
   const before = await t.signIn('agent@skyways.test')
   expect((await t.anonymous.call('POST', '/auth/forgot-password', { email: 'agent@skyways.test' })).status).toBe(200)
   expect((await t.anonymous.call('POST', '/auth/forgot-password', { email: 'nobody@skyways.test' })).status).toBe(200)

@@ -74,7 +74,9 @@ test('a stranger has no user data', async () => {
   })
 })
 
-test("has the site's settings as template data: of the draft, and after publishing of the live version", async () => {
+test("has the site's settings as template data: of the draft, and after publishing of the live version", {
+  tags: ['full'],
+}, async () => {
   const agent = await signUp()
   const ctx = await ctxOf(t.system, 'ife@bluenile.test')
   const told = async () => {

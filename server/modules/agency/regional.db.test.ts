@@ -112,7 +112,7 @@ test('of a concurrent change of currency and a posting one succeeds', async () =
   }
 })
 
-test('a pending payment fixes the currency', async () => {
+test('a pending payment fixes the currency', { tags: ['full'] }, async () => {
   const owner = await emptyOwner()
   const topUp = { amount: { amount: 100_00, currency: 'GHS' }, method: 'card', idempotencyKey: crypto.randomUUID() }
   expect((await owner.call('POST', '/wallet/top-ups', topUp)).status).toBe(201)
@@ -120,7 +120,7 @@ test('a pending payment fixes the currency', async () => {
   expect((await owner.call('GET', '/agency/regional')).body.isCurrencyFixed).toBe(true)
 })
 
-test('another country changes the number format, and an empty wallet gets its currency', async () => {
+test('another country changes the number format, and an empty wallet gets its currency', { tags: ['full'] }, async () => {
   const owner = await emptyOwner()
   const abidjan = { country: 'CI', currency: 'XOF', zone: 'Africa/Abidjan' }
   expect((await owner.call('PUT', '/agency/regional', abidjan)).body.regional).toEqual({ ...abidjan, locale: 'fr-CI' })

@@ -76,7 +76,7 @@ describe('a wallet payment above the limit', () => {
     expect((await refuse(colleague, id)).body.code).toBe('approval.beyond-limit')
   })
 
-  test('is paid once it is approved, once, as the sale of the member who asked', async () => {
+  test('is paid once it is approved, once, as the sale of the member who asked', { tags: ['full'] }, async () => {
     const before = await balance()
     const { checkout, id } = await waitingPayment()
     const answers = await Promise.all([approve(owner, id), approve(owner, id)])
@@ -95,7 +95,7 @@ describe('a wallet payment above the limit', () => {
     expect(told.map(({ to }) => to)).toContain('junior@skyways.test')
   })
 
-  test('is refused with a reason, and nothing is paid', async () => {
+  test('is refused with a reason, and nothing is paid', { tags: ['full'] }, async () => {
     const before = await balance()
     const { id } = await waitingPayment()
     expect((await refuse(owner, id, '')).body.code).toBe('input.invalid')
@@ -106,7 +106,7 @@ describe('a wallet payment above the limit', () => {
     expect(entry.changes.join()).toContain('The customer chose another date.')
   })
 
-  test('of a held order waits for a day at most, and not beyond its deadline', async () => {
+  test('of a held order waits for a day at most, and not beyond its deadline', { tags: ['full'] }, async () => {
     const checkout = await holdableCheckout(junior)
     const { body } = await hold(junior, checkout)
     await t.drain()
@@ -129,7 +129,7 @@ describe('a wallet payment above the limit', () => {
     expect((await listFor(junior))[0]).toMatchObject({ id: request.id, state: 'expired' })
   })
 
-  test('fails after the approval where it can no longer be paid', async () => {
+  test('fails after the approval where it can no longer be paid', { tags: ['full'] }, async () => {
     const { checkout, id } = await waitingPayment()
     const dear = await junior.call('POST', `/checkouts/${checkout.id}/pay`, {
       method: 'wallet',
@@ -161,7 +161,7 @@ describe('a refund above the limit', () => {
   })
 })
 
-test('amounts within the limit, and members without a limit, need no approval', async () => {
+test('amounts within the limit, and members without a limit, need no approval', { tags: ['full'] }, async () => {
   const agent = await t.signIn('agent@skyways.test')
   expect((await pay(agent, await readyCheckout(agent, oneAdultToAbuja), 'wallet')).status).toBe(200)
   const role = (await owner.call('GET', '/roles')).body.items.find(({ name }: { name: string }) => name === 'Role of junior')

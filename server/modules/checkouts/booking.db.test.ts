@@ -24,7 +24,7 @@ describe('paying from the wallet', () => {
     expect(await balance()).toBe(before - checkout.offer.total.amount + order.margin.amount)
   })
 
-  test('with a low balance is code 82 with the balance, and nothing is booked', async () => {
+  test('with a low balance is code 82 with the balance, and nothing is booked', { tags: ['full'] }, async () => {
     const savanna = await t.signIn('owner@savanna.test')
     const checkout = await readyCheckout(savanna, { ...familyToLondon, cabin: 'business', adults: 6, children: [], infants: 0 })
     const refused = await pay(savanna, checkout, 'wallet')
@@ -53,7 +53,7 @@ describe('paying from the wallet', () => {
     expect((await orderOf(String(orderId))).payments).toHaveLength(1)
   })
 
-  test('with another total under the same key is refused', async () => {
+  test('with another total under the same key is refused', { tags: ['full'] }, async () => {
     const checkout = await readyCheckout(owner, oneAdultToAbuja, { index: 2 })
     const body = payment(checkout, 'wallet')
     expect((await owner.call('POST', `/checkouts/${checkout.id}/pay`, body)).status).toBe(200)
@@ -80,7 +80,7 @@ describe('paying by card', () => {
     expect(order.money.due.amount).toBe(0)
   })
 
-  test('charges nothing for a declined card, and the wallet can pay the same checkout', async () => {
+  test('charges nothing for a declined card, and the wallet can pay the same checkout', { tags: ['full'] }, async () => {
     const checkout = await readyCheckout(owner, oneAdultToAbuja, { index: 4 })
     const started = await pay(owner, checkout, 'card')
     await payOnHostedPage(started.body.redirectUrl, cards.declined)
@@ -94,7 +94,9 @@ describe('paying by card', () => {
     expect((await orderOf(paid.body.orderId)).status).toBe('Issued')
   })
 
-  test('waits for an abandoned page until the checkout expires, then the payment is abandoned; a later payment still counts', async () => {
+  test('waits for an abandoned page until the checkout expires, then the payment is abandoned; a later payment still counts', {
+    tags: ['full'],
+  }, async () => {
     const checkout = await readyCheckout(owner, oneAdultToAbuja, { index: 16 })
     const started = await pay(owner, checkout, 'card')
     const { orderId, redirectUrl } = started.body
@@ -110,7 +112,7 @@ describe('paying by card', () => {
     expect(await orderOf(orderId)).toMatchObject({ status: 'Issued', payments: [{ status: 'succeeded' }] })
   })
 
-  test('uses a name corrected between two attempts, in the list and at the airline', async () => {
+  test('uses a name corrected between two attempts, in the list and at the airline', { tags: ['full'] }, async () => {
     const checkout = await readyCheckout(owner, oneAdultToAbuja, { index: 15 })
     await pay(owner, checkout, 'card')
     const travellers = (checkout.travellers ?? []).map((one) => ({ ...one, familyName: 'Corrected' }))
@@ -123,7 +125,7 @@ describe('paying by card', () => {
     expect((await orderOf(orderId)).people).toMatchObject([{ familyName: 'Corrected', ticketNumber: expect.any(String) }])
   })
 
-  test('refunds a card that is charged after the wallet has paid', async () => {
+  test('refunds a card that is charged after the wallet has paid', { tags: ['full'] }, async () => {
     const checkout = await readyCheckout(owner, oneAdultToAbuja, { index: 5 })
     const started = await pay(owner, checkout, 'card')
     const paid = await pay(owner, checkout, 'wallet')
@@ -142,7 +144,7 @@ describe('paying by card', () => {
   })
 })
 
-test('expires an unpaid order, unless the gateway may still report its payment', async () => {
+test('expires an unpaid order, unless the gateway may still report its payment', { tags: ['full'] }, async () => {
   const checkout = await readyCheckout(owner, oneAdultToAbuja, { index: 14 })
   const started = await pay(owner, checkout, 'card')
   await t.drainLater()
@@ -176,7 +178,7 @@ describe('when the supplier fails', () => {
     expect(order.people[0].ticketNumber).toMatch(/^\d{3}-\d{10}$/)
   })
 
-  test('a changed price waits for acceptance, and is charged after it', async () => {
+  test('a changed price waits for acceptance, and is charged after it', { tags: ['full'] }, async () => {
     const found = await search(owner, oneAdultToAbuja)
     const offer = found.offers[8]
     const { id } = (await owner.call('POST', '/checkouts', { product: 'flight', searchId: found.searchId, offerId: offer?.id }))
@@ -192,7 +194,7 @@ describe('when the supplier fails', () => {
     expect(accepted.priceChange).toBeNull()
   })
 
-  test('after fifteen minutes a checkout cannot be paid', async () => {
+  test('after fifteen minutes a checkout cannot be paid', { tags: ['full'] }, async () => {
     const checkout = await readyCheckout(owner, oneAdultToAbuja, { index: 9 })
     const expiry = Date.parse(checkout.expiresAt)
     t.setClock(() => new Date(expiry))

@@ -57,7 +57,7 @@ describe('renewing an expired checkout', () => {
     expect(again.offer.room.name).toBe(first.offer.room.name)
   })
 
-  test('waits for acceptance when the same room costs more now', async () => {
+  test('waits for acceptance when the same room costs more now', { tags: ['full'] }, async () => {
     const first = await roomCalled('Successful Booking with Balance')
     expire(first)
     dearer()
@@ -69,7 +69,7 @@ describe('renewing an expired checkout', () => {
     expect(accepted.body).toMatchObject({ total: priceChange.after, priceChange: null })
   })
 
-  test('is refused when the offer is gone; the old checkout keeps the entered data', async () => {
+  test('is refused when the offer is gone; the old checkout keeps the entered data', { tags: ['full'] }, async () => {
     const first = await roomCalled('Successful Booking with Balance')
     expire(first)
     for (const supplier of t.system.integrations.stays) vi.spyOn(supplier, 'search').mockImplementation(async function* () {})
@@ -78,7 +78,7 @@ describe('renewing an expired checkout', () => {
   })
 })
 
-describe('a checkout that cannot be renewed', () => {
+describe('a checkout that cannot be renewed', { tags: ['full'] }, () => {
   test('is returned unchanged while it is open', async () => {
     const { id } = await readyCheckout(owner, oneAdultToAbuja)
     expect((await renew(id)).body).toEqual({ id })

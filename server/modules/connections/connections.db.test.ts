@@ -72,12 +72,12 @@ test('third parties are called once for members who check concurrently', async (
   expect(times(first?.body)).toEqual(times(second?.body))
 })
 
-test('visitors get nothing', async () => {
+test('visitors get nothing', { tags: ['full'] }, async () => {
   expect((await t.anonymous.call('GET', '/connections')).status).toBe(401)
   expect((await t.anonymous.call('GET', '/connections', undefined, { host: 'skyways.customer.localhost' })).status).toBe(401)
 })
 
-test('a failed part is named with its fault, and the others are still checked', async () => {
+test('a failed part is named with its fault, and the others are still checked', { tags: ['full'] }, async () => {
   // The hanging part is the last test: every later check waits for the full timeout.
   const faults = [
     { vendor: 'duffel', fault: '503', part: 'flights', says: 'It cannot be reached or used.' },

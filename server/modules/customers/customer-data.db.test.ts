@@ -79,7 +79,7 @@ describe('an imported file', () => {
     expect((await run(['name', 'email'])).body.code).toBe('customer.import-started')
   })
 
-  test('of many rows is imported with every bad row refused by its number', async () => {
+  test('of many rows is imported with every bad row refused by its number', { tags: ['full'], timeout: 300_000 }, async () => {
     const rows = Array.from({ length: sizes.importedCustomers }, (_, n) =>
       n % 50 === 49 ? `Person ${n},person${n}@` : `Person ${n},person${n}@many.test`,
     )
@@ -96,7 +96,7 @@ describe('an imported file', () => {
     expect(refused[0]).toBe('Person 49,person49@,51,Enter an e-mail address such as name@example.com.')
     const again = await runImport(['Name,E-mail', ...rows].join('\n'))
     expect(again.done).toMatchObject({ created: 0, updated: sizes.importedCustomers - bad, refused: bad })
-  }, 300_000)
+  })
 })
 
 describe('the personal data of a customer', () => {
@@ -123,7 +123,7 @@ describe('the personal data of a customer', () => {
     quoteId = await signedQuote({ name: record.name, email, customerId: id })
   })
 
-  test('is exported as one file', async () => {
+  test('is exported as one file', { tags: ['full'] }, async () => {
     const { status, body } = await owner.call('GET', `/customers/${id}/export`)
     const data = typeof body === 'string' ? JSON.parse(body) : body
     expect(status).toBe(200)
@@ -138,7 +138,7 @@ describe('the personal data of a customer', () => {
     expect(data.mails.length).toBeGreaterThan(0)
   })
 
-  test('stays while an order is not finished', async () => {
+  test('stays while an order is not finished', { tags: ['full'] }, async () => {
     const refused = await owner.call('POST', `/customers/${id}/erase`, {})
     expect(refused).toMatchObject({ status: 409, body: { code: 'customer.orders-open' } })
     expect((await owner.call('GET', `/customers/${id}`)).body.email).toBe(email)

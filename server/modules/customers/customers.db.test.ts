@@ -133,7 +133,7 @@ test('a sale finds its customer by the contact, once, and keeps what members kno
   expect(await read(id)).toMatchObject({ name: record.name, phone: record.phone })
 })
 
-describe('a duplicate', () => {
+describe('a duplicate', { tags: ['full'] }, () => {
   const preferences = { seat: 'window', meal: '', board: '', other: '' }
 
   test('is found by e-mail and by phone, merged as chosen, and separated again', async () => {
@@ -226,7 +226,7 @@ describe('a duplicate', () => {
   })
 })
 
-test('ten thousand customers are listed and searched quickly', async () => {
+test('ten thousand customers are listed and searched quickly', { tags: ['full'] }, async () => {
   const ctx = await ctxOf(t.system, 'owner@savanna.test')
   await ctx.tx((tx) =>
     tx.execute(sql`insert into customers (id, agency_id, name, email, phone, tags)

@@ -51,7 +51,7 @@ describe('a new API key', () => {
     for (const text of [JSON.stringify(list.body), ...rows.map(({ row }) => row)]) expect(text).not.toContain(made.key)
   })
 
-  test('needs the password of the member, who may try it only so often', async () => {
+  test('needs the password of the member, who may try it only so often', { tags: ['full'] }, async () => {
     const admin = await t.signIn('owner@savanna.test')
     expect((await create({ password: 'not the password' }, admin)).body.code).toBe('auth.wrong-password')
     for (let n = 1; n < limits['password.user'].points; n += 1) await create({ password: 'not the password' }, admin)
@@ -68,7 +68,7 @@ describe('a new API key', () => {
   })
 })
 
-describe('a test key', () => {
+describe('a test key', { tags: ['full'] }, () => {
   test('acts in the practice tenant alone, also after a reset, and manages nothing of the agency', async () => {
     const test = await keyed({ isTest: true, permissions: [...sells, 'agency:read', 'wallet:read'] })
     expect(test.key).toMatch(/^tw_test_[0-9a-f]{88}$/)
@@ -102,13 +102,15 @@ describe('a program with a key', () => {
     expect((await client.call('GET', '/session')).body).toMatchObject({ user: null, permissions: ['orders:read'] })
   })
 
-  test('cannot create keys, whatever it may do', async () => {
+  test('cannot create keys, whatever it may do', { tags: ['full'] }, async () => {
     expect((await create({ permissions: ['developers:write'] })).status).toBe(422)
     const { client } = await keyed({ permissions: ['orders:read', 'agency:write'] })
     expect((await create({}, client)).body.code).toBe('access.forbidden')
   })
 
-  test('sells: the order belongs to the member who created the key, and its history names the key', async () => {
+  test('sells: the order belongs to the member who created the key, and its history names the key', {
+    tags: ['full'],
+  }, async () => {
     const { client } = await keyed({ name: 'Corporate desk' })
     const checkout = await readyCheckout(client, oneAdultToAbuja)
     const total = checkout.methods.find(({ id }) => id === 'wallet')?.total
@@ -125,7 +127,7 @@ describe('a program with a key', () => {
     expect(seen).toContain('"margin":null')
   })
 
-  test('is told how often it may still call, and how long to wait', async () => {
+  test('is told how often it may still call, and how long to wait', { tags: ['full'] }, async () => {
     const { client } = await keyed()
     const { headers } = await client.call('GET', '/orders')
     const { points } = limits['api-key']
@@ -139,7 +141,7 @@ describe('a program with a key', () => {
     expect(await codeOf(client)).toBe(200)
   })
 
-  test('is seen in the list with time and address of its last call', async () => {
+  test('is seen in the list with time and address of its last call', { tags: ['full'] }, async () => {
     const { client, id } = await keyed()
     expect((await listed(id)).lastUsedAt).toBeNull()
     await client.call('GET', '/orders')
@@ -148,7 +150,7 @@ describe('a program with a key', () => {
 })
 
 describe('a key is refused', () => {
-  test('after it expired', async () => {
+  test('after it expired', { tags: ['full'] }, async () => {
     const { client, id } = await keyed({ expiresAt: new Date(Date.now() + DAY_MS).toISOString() })
     expect(await codeOf(client)).toBe(200)
     t.setClock(() => new Date(Date.now() + DAY_MS + 1_000))
@@ -174,19 +176,19 @@ describe('a key is refused', () => {
     ['203.0.114.1', 'auth.key-address'],
     ['2001:db8::7', 200],
     ['2001:db9::7', 'auth.key-address'],
-  ])('outside of its addresses: %s', async (from, expected) => {
+  ])('outside of its addresses: %s', { tags: ['full'] }, async (from, expected) => {
     const { key } = await keyed({ addresses: ['203.0.113.0/24', '2001:db8::/32'] })
     expect(await codeOf(clientOf(key, { from }))).toBe(expected)
   })
 
-  test('when a digit of it differs, also one of the agency’s id', async () => {
+  test('when a digit of it differs, also one of the agency’s id', { tags: ['full'] }, async () => {
     const { key } = await keyed()
     const other = (at: number) => key.slice(0, at) + (key[at] === 'a' ? 'b' : 'a') + key.slice(at + 1)
     for (const wrong of [other(20), other(95), 'tw_live_', 'something'])
       expect(await codeOf(clientOf(wrong))).toBe('auth.key-invalid')
   })
 
-  test('on the portal of another agency and on storefronts', async () => {
+  test('on the portal of another agency and on storefronts', { tags: ['full'] }, async () => {
     const { key } = await keyed()
     expect(await codeOf(clientOf(key, { host: 'skyways.localhost' }))).toBe(200)
     for (const host of ['savanna.localhost', 'skyways.customer.localhost'])
@@ -194,7 +196,7 @@ describe('a key is refused', () => {
   })
 })
 
-test('a key loses what its creator may no longer do, and ends with their membership', async () => {
+test('a key loses what its creator may no longer do, and ends with their membership', { tags: ['full'] }, async () => {
   const { items } = (await owner.call('GET', '/team')).body
   const { id } = items.find(({ email }: { email: string }) => email === 'agent@skyways.test')
   const setRole = (role: string) => owner.call('PUT', `/team/${id}/role`, { role })
@@ -209,7 +211,7 @@ test('a key loses what its creator may no longer do, and ends with their members
   await owner.call('POST', `/team/${id}/reactivate`, {})
 })
 
-test('a key of one agency reads nothing of another', async () => {
+test('a key of one agency reads nothing of another', { tags: ['full'] }, async () => {
   const found = await search(owner, oneAdultToAbuja)
   const { client } = await keyed({}, savanna)
   expect((await client.call('GET', '/orders')).body.items).toEqual([])
@@ -222,7 +224,7 @@ test('a key of one agency reads nothing of another', async () => {
   for (const { id } of rows) expect((await client.call('GET', `/orders/${id}`)).status).toBe(404)
 })
 
-test('the examples of the developers’ page call the API as they are written', async () => {
+test('the examples of the developers’ page call the API as they are written', { tags: ['full'] }, async () => {
   const { key } = await keyed()
   const origin = 'http://localhost:3000'
   const [list, flights] = examplesFor({ origin, key, day: oneAdultToAbuja.depart })

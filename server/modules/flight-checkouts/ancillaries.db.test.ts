@@ -59,7 +59,7 @@ describe('ancillaries of a flight', () => {
     expect(Math.abs(bag.price.amount / units - Math.round(bag.price.amount / units))).toBeLessThan(0.01)
   })
 
-  test('include no seat and no bag for a lap infant', async () => {
+  test('include no seat and no bag for a lap infant', { tags: ['full'] }, async () => {
     const checkout = await readyCheckout(owner, familyToLondon, { index: 1 })
     const infant = checkout.offer.passengers.find(({ type }) => type === 'INF')?.id ?? ''
     const offered = await offeredTo(checkout)
@@ -67,7 +67,7 @@ describe('ancillaries of a flight', () => {
     expect(bagsOf(offered).some(({ passengerIds }) => passengerIds.includes(infant))).toBe(false)
   })
 
-  test('are the readable part of a partial supplier response, and empty without a response', async () => {
+  test('are the readable part of a partial supplier response, and empty without a response', { tags: ['full'] }, async () => {
     const first = await readyCheckout(owner, couple, { index: 1 })
     await t.arm({ vendor: 'duffel', fault: '500', path: '/air/seat_maps', times: 5 })
     const part = await offeredTo(first)
@@ -83,7 +83,7 @@ describe('ancillaries of a flight', () => {
   })
 })
 
-describe('choosing ancillaries', () => {
+describe('choosing ancillaries', { tags: ['full'] }, () => {
   test('adds two seats and two bags to the price, charges them to the kobo, and books them with the airline', async () => {
     const checkout = await readyCheckout(owner, couple, { index: 3 })
     const before = await balance()
@@ -189,7 +189,9 @@ async function faresOfOneFlight(count: number): Promise<FlightCheckout[]> {
   return ready
 }
 
-test('refuses a seat that was sold meanwhile before paying; after paying, the order fails and is refunded', async () => {
+test('refuses a seat that was sold meanwhile before paying; after paying, the order fails and is refunded', {
+  tags: ['full'],
+}, async () => {
   const [mine, theirs, late] = await faresOfOneFlight(3)
   if (!mine || !theirs || !late) throw new Error('three checkouts')
   const idOf = async (checkout: FlightCheckout, designator: string) =>

@@ -104,7 +104,7 @@ describe('the cost of a held order', () => {
     expect(await subjects(emails[1] ?? '')).toContain('share-told')
   })
 
-  test('is shared by amounts that sum to its price, and by each person once', async () => {
+  test('is shared by amounts that sum to its price, and by each person once', { tags: ['full'] }, async () => {
     const { made, body, id } = await sharedOrder('organiser', [1_00, 2_00])
     expect(made.body.code).toBe('input.invalid')
     const [first] = body.shares
@@ -115,7 +115,7 @@ describe('the cost of a held order', () => {
     expect((await owner.call('POST', `/orders/${id}/group`, right)).body.code).toBe('group.exists')
   })
 
-  test('is not paid by a declined card, nor without agreeing to the rule', async () => {
+  test('is not paid by a declined card, nor without agreeing to the rule', { tags: ['full'] }, async () => {
     const { id } = await sharedOrder('organiser')
     const [ada] = (await groupOf(id)).shares as [ShareView]
     const token = tokenOf(ada)
@@ -128,7 +128,7 @@ describe('the cost of a held order', () => {
   })
 })
 
-describe('a share that is not paid by the day before the deadline', () => {
+describe('a share that is not paid by the day before the deadline', { tags: ['full'] }, () => {
   test('is asked from the organiser, whose payment pays the order', async () => {
     const { id } = await sharedOrder('organiser')
     const [ada, bola] = (await groupOf(id)).shares as [ShareView, ShareView]
@@ -181,7 +181,9 @@ test('shares go back by themselves when the hold ends unpaid', async () => {
   expect(await balance()).toBe(before)
 })
 
-test('people change rooms; a change based on older rooms is refused, and the list is a CSV file', async () => {
+test('people change rooms; a change based on older rooms is refused, and the list is a CSV file', {
+  tags: ['full'],
+}, async () => {
   const { id, order } = await sharedOrder('organiser')
   const [first, second] = order.people
   const rooms = [{ name: '102', type: 'Double', people: [first.id, second.id] }]
@@ -194,7 +196,7 @@ test('people change rooms; a change based on older rooms is refused, and the lis
   expect((await other.call('PUT', `/orders/${id}/group/rooms`, { rev: 1, rooms })).status).toBe(404)
 })
 
-test('the shares of a customer are exported and erased with that customer', async () => {
+test('the shares of a customer are exported and erased with that customer', { tags: ['full'] }, async () => {
   const { id } = await sharedOrder('organiser')
   const [, bola] = (await groupOf(id)).shares as [ShareView, ShareView]
   await settle()

@@ -66,7 +66,7 @@ describe('uploading', () => {
     expect((await media(`${body.id}/640.webp`)).statusCode).toBe(200)
   })
 
-  test('a drawing that contains a photograph is stored as a raster picture', async () => {
+  test('a drawing that contains a photograph is stored as a raster picture', { tags: ['full'] }, async () => {
     const png = await sharp(await photo(8, 8))
       .png()
       .toBuffer()
@@ -81,7 +81,9 @@ describe('uploading', () => {
   })
 })
 
-test('a dark logo gets a white plate on dark pages only, not on light ones, in mails and in documents', async () => {
+test('a dark logo gets a white plate on dark pages only, not on light ones, in mails and in documents', {
+  tags: ['full'],
+}, async () => {
   const dark = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 20"><rect x="10" y="4" width="60" height="12" fill="#0b1420"/></svg>`
   const { body } = await upload(dark, { name: 'dark.svg', type: 'image/svg+xml' })
   const beside = async (name: string) => {
@@ -99,7 +101,7 @@ test('a dark logo gets a white plate on dark pages only, not on light ones, in m
   expect((await media(`${body.id}/on-light.webp`)).statusCode).toBe(200)
 })
 
-describe('the library', () => {
+describe('the library', { tags: ['full'] }, () => {
   test("shows, describes and removes the agency's own pictures only", async () => {
     const { body: mine } = await upload(await photo(40, 40))
     expect((await savanna.call('GET', '/images')).body.map(({ id }: { id: string }) => id)).not.toContain(mine.id)
@@ -125,13 +127,13 @@ test.each(['nothing', '../../etc/passwd', `${crypto.randomUUID()}/320.webp`, `${
   },
 )
 
-test('returns 404 for an unknown size or file name', async () => {
+test('returns 404 for an unknown size or file name', { tags: ['full'] }, async () => {
   const { body } = await upload(await photo(40, 40))
   for (const name of ['321.webp', '320.png', 'original.svg', 'original', '__proto__'])
     expect((await media(`${body.id}/${name}`)).statusCode).toBe(404)
 })
 
-test("refuses another agency's images in a site, in every way of saving", async () => {
+test("refuses another agency's images in a site, in every way of saving", { tags: ['full'] }, async () => {
   const { body: image } = await upload(await photo(40, 40))
   const asOf = async (client: typeof owner) => {
     const { site, revision } = (await client.call('GET', '/site')).body

@@ -47,7 +47,9 @@ describe('the texts of a mail', () => {
     expect(body.preview.html).toContain('Your tickets are issued')
   })
 
-  test('that an agency changed are in its next mail, escaped; the itinerary stays, and other agencies keep theirs', async () => {
+  test('that an agency changed are in its next mail, escaped; the itinerary stays, and other agencies keep theirs', {
+    tags: ['full'],
+  }, async () => {
     expect((await save(owner)).body).toMatchObject({ version: 1, isDefault: false })
     const mail = await ticketsMail(owner)
     expect(mail.subject).toMatch(/^Bon voyage: Lagos .* Abuja/)
@@ -69,7 +71,7 @@ describe('the texts of a mail', () => {
     ['closing', '{{constructor}}', 'There is no {{constructor}} in this mail.'],
     ['heading', ' ', 'Write the heading.'],
     ['opening', 'x'.repeat(2001), 'at most 2,000 characters'],
-  ])('with a fault in the %s (%s) are refused at that field', async (field, text, says) => {
+  ])('with a fault in the %s (%s) are refused at that field', { tags: ['full'] }, async (field, text, says) => {
     for (const refused of [
       await save(owner, { [field]: text }),
       await owner.call('POST', `${path}/preview`, { ...words, [field]: text }),
@@ -80,7 +82,7 @@ describe('the texts of a mail', () => {
     }
   })
 
-  test('have versions: the default and an earlier text are restored as new ones', async () => {
+  test('have versions: the default and an earlier text are restored as new ones', { tags: ['full'] }, async () => {
     const { version } = (await owner.call('GET', path)).body
     const restored = (await owner.call('POST', `${path}/restore`, { version: 0 })).body
     expect(restored).toMatchObject({ version: version + 1, isDefault: true, words: { heading: 'Your tickets are issued' } })
@@ -100,7 +102,7 @@ describe('the texts of a mail', () => {
   })
 })
 
-test('a test mail goes to the signed-in member with the typed texts, ten times an hour', async () => {
+test('a test mail goes to the signed-in member with the typed texts, ten times an hour', { tags: ['full'] }, async () => {
   const send = () => other.call('POST', `${path}/test`, { ...words, heading: 'Not saved' })
   expect((await send()).status).toBe(200)
   await t.drain()
@@ -113,7 +115,7 @@ test('a test mail goes to the signed-in member with the typed texts, ten times a
   expect((await send()).status).toBe(429)
 })
 
-test('a mail to the agency has no texts to change, and an agent may not change any', async () => {
+test('a mail to the agency has no texts to change, and an agent may not change any', { tags: ['full'] }, async () => {
   for (const name of ['order-needs-decision', 'none', 'constructor'])
     expect((await owner.call('GET', `/mail-templates/${name}`)).status).toBe(404)
   const agent = await t.signIn('agent@skyways.test')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { addDays } from '#domain/dates.ts'
-import { oneAdultToAbuja, search } from '#tests/book-flight.ts'
 import { markupRules } from '#server/db/schema/index.ts'
+import { oneAdultToAbuja, search } from '#tests/book-flight.ts'
 import { ctxOf } from '#tests/factories.ts'
 import { openOwner } from '#tests/open-owner.ts'
 
@@ -32,7 +32,7 @@ test('an agency starts with a percentage for each product', async () => {
   )
 })
 
-test('a new markup replaces the rule of its product at once, and the next price has it', async () => {
+test('a new markup replaces the rule of its product at once, and the next price has it', { tags: ['full'] }, async () => {
   const before = await inForce('flight')
   const { status, body } = await create()
   expect(status).toBe(201)
@@ -44,13 +44,13 @@ test('a new markup replaces the rule of its product at once, and the next price 
   expect(Math.abs((amount?.amount ?? 0) - net / 8)).toBeLessThanOrEqual(1)
 })
 
-test('a fixed markup is an amount of the currency of the agency', async () => {
+test('a fixed markup is an amount of the currency of the agency', { tags: ['full'] }, async () => {
   await create({ name: 'Service', kind: 'fixed', value: 5_000_00 })
   expect(await inForce('flight')).toMatchObject({ kind: 'fixed', value: 5_000_00, currency: 'NGN' })
   expect(await markupOf(1)).toMatchObject({ rule: 'Service', amount: { amount: 5_000_00, currency: 'NGN' } })
 })
 
-test('an ended markup leaves the net price, and the log of changes has both', async () => {
+test('an ended markup leaves the net price, and the log of changes has both', { tags: ['full'] }, async () => {
   const { body } = await create({ name: 'For a while' })
   expect((await owner.call('POST', `/markups/${body.id}/end`)).status).toBe(200)
   expect(await inForce('flight')).toBeUndefined()
@@ -66,17 +66,17 @@ test.each([
   ['zero', { value: 0 }],
   ['a part of a hundredth', { value: 1.5 }],
   ['more than all of the price', { value: 10_001 }],
-])('a value that is no markup is refused at its field: %s', async (_name, change) => {
+])('a value that is no markup is refused at its field: %s', { tags: ['full'] }, async (_name, change) => {
   expect(await create(change)).toMatchObject({ status: 422, body: { data: { problems: [{ path: 'value' }] } } })
 })
 
-test('a value that is no markup is refused at its field', async () => {
+test('a value that is no markup is refused at its field', { tags: ['full'] }, async () => {
   expect(await create({ kind: 'fixed', value: -5 })).toMatchObject({
     body: { data: { problems: [{ path: 'value', message: 'Enter an amount.' }] } },
   })
 })
 
-test('a role without the permission reads no markups and sets none', async () => {
+test('a role without the permission reads no markups and sets none', { tags: ['full'] }, async () => {
   const agent = await t.signIn('agent@skyways.test')
   expect((await agent.call('GET', '/markups')).status).toBe(403)
   expect((await agent.call('POST', '/markups', { product: 'flight', name: 'Mine', kind: 'percent', value: 100 })).status).toBe(
@@ -84,7 +84,9 @@ test('a role without the permission reads no markups and sets none', async () =>
   )
 })
 
-test('a rule in force is listed whatever its age, and ending it ends every rule of its product', async () => {
+test('a rule in force is listed whatever its age, and ending it ends every rule of its product', {
+  tags: ['full'],
+}, async () => {
   const { agencyId } = await ctxOf(t.system, 'owner@skyways.test')
   const tour = await inForce('tour')
   const row = { agencyId, product: 'flight' as const, name: 'Earlier', kind: 'percent' as const, value: 100, active: false }

@@ -99,7 +99,7 @@ describe('an event', () => {
     expect(JSON.stringify(await rowsOf('owner@skyways.test'))).not.toContain('Ada Eze')
   })
 
-  test('of a colleague who joins notifies the others', async () => {
+  test('of a colleague who joins notifies the others', { tags: ['full'] }, async () => {
     await owner.call('POST', '/invitations', { email: 'zola@hired.test', role: 'manager' })
     const sent = await t.system.db.select().from(mails).where(eq(mails.to, 'zola@hired.test'))
     const token = /invitation=([\w-]+)/.exec(sent.at(-1)?.text ?? '')?.[1] ?? ''
@@ -111,7 +111,9 @@ describe('an event', () => {
 })
 
 describe('the list', () => {
-  test('is counted by the session, filtered, and marked as read one by one or up to the newest that was seen', async () => {
+  test('is counted by the session, filtered, and marked as read one by one or up to the newest that was seen', {
+    tags: ['full'],
+  }, async () => {
     const count = (await list(owner)).length
     expect(await unread(owner)).toBe(count)
     const [newest, ...older] = await list(owner)
@@ -126,7 +128,7 @@ describe('the list', () => {
     expect(await unread(owner)).toBe(0)
   })
 
-  test('of one member cannot be read or marked by another', async () => {
+  test('of one member cannot be read or marked by another', { tags: ['full'] }, async () => {
     const [mine] = await list(owner)
     expect((await agent.call('POST', `/notifications/${mine?.id}/read`, {})).status).toBe(404)
     expect((await list(agent)).map(({ id }) => id)).not.toContain(mine?.id)
@@ -162,7 +164,7 @@ describe('the choices', () => {
     })
   })
 
-  test('decide about the list and the mail of an event', async () => {
+  test('decide about the list and the mail of an event', { tags: ['full'] }, async () => {
     await choose(agent, { kind: 'order.failed', inApp: false, email: true, digest: false })
     const before = (await list(agent)).length
     const id = await buildOrder(ctx, { status: 'Failed', number: 7002 })
@@ -179,7 +181,7 @@ describe('the choices', () => {
     expect(outbox.filter(({ template }: { template: string }) => template === 'notification')).toEqual([])
   })
 
-  test('end with the link of a mail, without a session', async () => {
+  test('end with the link of a mail, without a session', { tags: ['full'] }, async () => {
     const [mail] = await t.system.db
       .select()
       .from(mails)
@@ -196,7 +198,7 @@ describe('the choices', () => {
   })
 })
 
-describe('the daily digest', () => {
+describe('the daily digest', { tags: ['full'] }, () => {
   const digests = () =>
     t.system.db
       .select()

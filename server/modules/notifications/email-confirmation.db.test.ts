@@ -51,7 +51,9 @@ describe.each(cases)('the confirmation of a $product at the $face', ({ product, 
     expect(order.emailed).toMatchObject([{ to: order.contact.email, status: 'stored' }])
   })
 
-  test('is mailed to another address with the PDF in the agency’s brand, and recorded with the order', async () => {
+  test('is mailed to another address with the PDF in the agency’s brand, and recorded with the order', {
+    tags: ['full'],
+  }, async () => {
     const to = `${product}.${by === owner ? 'desk' : 'shop'}@example.com`
     expect((await send(by, id, ` ${to} `)).status).toBe(200)
     expect((await read(by, id)).emailed[0]).toMatchObject({ to, status: 'queued' })
@@ -69,14 +71,14 @@ describe.each(cases)('the confirmation of a $product at the $face', ({ product, 
     if (by !== owner) expect(line?.actor).toBe('Customer, online')
   })
 
-  test("is refused for an invalid address, with the field's error", async () => {
+  test("is refused for an invalid address, with the field's error", { tags: ['full'] }, async () => {
     const answer = await send(by, id, 'ada@')
     expect(answer.status).toBe(422)
     expect(answer.body.data.problems).toEqual([{ path: 'email', message: 'Enter an e-mail address such as name@example.com.' }])
   })
 })
 
-describe('the permission to mail a confirmation', () => {
+describe('the permission to mail a confirmation', { tags: ['full'] }, () => {
   test("covers customers' own orders, without showing mails of the agency to others", async () => {
     const id = await book(ada, 'flight')
     for (const stranger of [bola, t.anonymous])
@@ -103,7 +105,7 @@ describe('the permission to mail a confirmation', () => {
   })
 })
 
-describe('an order without tickets', () => {
+describe('an order without tickets', { tags: ['full'] }, () => {
   test('that is held is mailed as an itinerary, which states that it is no ticket and the payment deadline', async () => {
     const held = (await hold(owner, await holdableCheckout(owner))).body.orderId
     await t.drain()

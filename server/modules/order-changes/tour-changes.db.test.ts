@@ -4,10 +4,10 @@ import type { TourChangeQuote } from '#contract/tour-running/tour-changes.ts'
 import { addDays } from '#domain/dates.ts'
 import { tourOwnBookings } from '#server/db/schema/index.ts'
 import { openPeople } from '#server/modules/own-tours/bookings/own-booking-row.ts'
-import { ctxOf } from '#tests/factories.ts'
 import type { Client } from '#tests/app.ts'
 import { pay } from '#tests/book-flight.ts'
 import { chooseStart, familyInAccra, readyTour } from '#tests/book-tour.ts'
+import { ctxOf } from '#tests/factories.ts'
 import { openOwner } from '#tests/open-owner.ts'
 import { cards, payOnHostedPage } from '#tests/pay-on-hosted-page.ts'
 import { visitShop } from '#tests/shop-visitor.ts'
@@ -102,7 +102,9 @@ describe('an own tour', () => {
     expect(people.map(({ contact }) => contact.firstName)).toEqual(['Adaeze', 'Zikora'])
   })
 
-  test('for more people is paid from the wallet, once, and a later cancellation returns both payments', async () => {
+  test('for more people is paid from the wallet, once, and a later cancellation returns both payments', {
+    tags: ['full'],
+  }, async () => {
     const order = await bought(OWN)
     const to = { day: order.offer.day, time: '09:00', adults: 3, children: [7] }
     const asked = await quote(order.id, to)
@@ -126,7 +128,7 @@ describe('an own tour', () => {
     })
   })
 
-  test('is not changed to a full departure, to what it is, or at another difference', async () => {
+  test('is not changed to a full departure, to what it is, or at another difference', { tags: ['full'] }, async () => {
     const order = await bought(OWN)
     const to = { ...start, day: addDays(order.offer.day, 3), ...party }
     const asked = await quote(order.id, to)
@@ -141,7 +143,7 @@ describe('an own tour', () => {
     expect(await settled(order.id)).toMatchObject({ status: 'Issued', offer: { day: order.offer.day }, total: order.total })
   })
 
-  test('is not changed once cancelling it costs something, nor by another agency', async () => {
+  test('is not changed once cancelling it costs something, nor by another agency', { tags: ['full'] }, async () => {
     const order = await bought(OWN)
     const to = { ...start, day: addDays(order.offer.day, 1), ...party }
     const asked = await quote(order.id, to)
@@ -154,7 +156,7 @@ describe('an own tour', () => {
   })
 })
 
-describe('a tour of a supplier over OCTO', () => {
+describe('a tour of a supplier over OCTO', { tags: ['full'] }, () => {
   const smaller = (order: { offer: { day: string; time: string | null } }): Wanted => ({
     day: order.offer.day,
     time: order.offer.time,
@@ -215,7 +217,7 @@ describe('a tour of a supplier over OCTO', () => {
   })
 })
 
-describe('a customer of the storefront', () => {
+describe('a customer of the storefront', { tags: ['full'] }, () => {
   test('changes a tour that costs less, to the card that paid, and is told to ask for one that costs more', async () => {
     const visitor = visitShop(t, 'skyways')
     const order = await bought(OWN, visitor, 'card')

@@ -26,7 +26,7 @@ test('an order of flights is from the first departure to the last arrival, in lo
   expect((await owner.call('GET', `/orders/${order.id}`)).body.departsAt).toBe(slices[0]?.departsAt)
 })
 
-test("an order of a stay is from check-in to check-out, in the property's local time", async () => {
+test("an order of a stay is from check-in to check-out, in the property's local time", { tags: ['full'] }, async () => {
   const { checkout, order } = await bookedFromWallet('Successful Booking')
   const { property, checkIn, checkOut } = checkout.offer
   const { startsAt, endsAt, zone } = await stored(order.id)

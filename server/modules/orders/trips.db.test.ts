@@ -40,7 +40,7 @@ test('a payer who goes back and pays for another person keeps the trip, with the
   expect(after.trip.customerId).not.toBe(before.trip.customerId)
 })
 
-test('an order on top of another one is of that one’s trip', async () => {
+test('an order on top of another one is of that one’s trip', { tags: ['full'] }, async () => {
   const below = await tripOf(await sold(await readyCheckout(owner, oneAdultToAbuja, { index: 3 })))
   const checkout = await readyCheckout(owner, oneAdultToAbuja, { index: 4 })
   await t.system.db.update(checkoutItems).set({ onOrder: below.order.id }).where(eq(checkoutItems.checkoutId, checkout.id))

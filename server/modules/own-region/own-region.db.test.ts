@@ -49,7 +49,7 @@ test('lists are filtered by the days that the member sees, and their CSV file ha
   expect(csv).toContain('2026-03-11')
 })
 
-test('documents are as the agency writes them, whoever prints them', async () => {
+test('documents are as the agency writes them, whoever prints them', { tags: ['full'] }, async () => {
   const ctx = await ctxOf(t.system, 'owner@skyways.test')
   const payBy = new Date(Date.now() + 86_400_000)
   const id = await buildOrder(ctx, { number: 8002, status: 'Not Paid', payBy })
@@ -66,7 +66,7 @@ test('documents are as the agency writes them, whoever prints them', async () =>
   expect(texts[0]).not.toContain('Tokyo')
 })
 
-test('a program with an API key reads the agency’s days', async () => {
+test('a program with an API key reads the agency’s days', { tags: ['full'] }, async () => {
   const made = await owner.call('POST', '/developers/keys', {
     name: 'Reports',
     permissions: ['orders:read'],

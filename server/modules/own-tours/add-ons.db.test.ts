@@ -66,7 +66,7 @@ test('an add-on with a stock is taken with the seats, is sold out, and is return
   expect((await chooseStart(owner, OWN)).start.addOnsLeft).toEqual([{ id: 'wine', left: 3 }])
 })
 
-test('what the option does not sell, or more than one for each person, is refused', async () => {
+test('what the option does not sell, or more than one for each person, is refused', { tags: ['full'] }, async () => {
   for (const addOn of [
     { id: 'beer', quantity: 1 },
     { id: 'wine', quantity: 4 },
@@ -75,7 +75,9 @@ test('what the option does not sell, or more than one for each person, is refuse
     expect((await open([addOn])).answer).toMatchObject({ status: 422, body: { data: { problems: [{ path: 'addOns' }] } } })
 })
 
-test('of twenty buyers at once three get the three pieces, also where there are seats for more', async () => {
+test('of twenty buyers at once three get the three pieces, also where there are seats for more', {
+  tags: ['full'],
+}, async () => {
   const supplier = createOwnSupplier(await ctxOf(t.system, 'owner@skyways.test'))
   const availabilityId = `${addDays(new Date().toISOString().slice(0, 10), 20)}T09:00`
   const addOns = [{ id: 'wine', title: wine.title, per: wine.per, price: { amount: 800_000, currency: 'NGN' }, quantity: 1 }]
@@ -90,7 +92,9 @@ test('of twenty buyers at once three get the three pieces, also where there are 
   await supplier.reserve({ ...wanted, price, reference: crypto.randomUUID() })
 })
 
-test('a change keeps the add-ons, no more than one for each person, where the other departure has them', async () => {
+test('a change keeps the add-ons, no more than one for each person, where the other departure has them', {
+  tags: ['full'],
+}, async () => {
   const { order, chosen } = await buy([{ id: 'wine', quantity: 3 }])
   const day = addDays(chosen.day, 1)
   const wanted = { day, time: '09:00', adults: 1, children: [7] }

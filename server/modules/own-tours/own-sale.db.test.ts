@@ -45,7 +45,9 @@ describe('an own tour', () => {
     expect((await searchTours(owner, kumasi)).suppliers.map(({ id }) => id)).not.toContain('own')
   })
 
-  test('is held while it is paid, and confirmed with a voucher for each person; all of the price is the agency’s', async () => {
+  test('is held while it is paid, and confirmed with a voucher for each person; all of the price is the agency’s', {
+    tags: ['full'],
+  }, async () => {
     const before = await balance()
     const checkout = await readyTour(owner, await chooseStart(owner, JAMESTOWN))
     expect(await bookings()).toMatchObject([{ status: 'held', seats: 3, retail: 5_000_000 }])
@@ -77,7 +79,7 @@ describe('an own tour', () => {
     expect(await checkInvariants(t.databaseUrl)).toEqual([])
   })
 
-  test('of an erased customer names nobody any more, and keeps its seats and its price', async () => {
+  test('of an erased customer names nobody any more, and keeps its seats and its price', { tags: ['full'] }, async () => {
     const { order } = await buy()
     const [row] = await t.system.db.select().from(orders).where(eq(orders.id, order.id))
     if (!row) throw new Error('no order')
@@ -95,7 +97,7 @@ describe('an own tour', () => {
     expect({ seats, retail }).toEqual({ seats: 3, retail: 5_000_000 })
   })
 
-  test('that is no longer published is not sold to who chose it before', async () => {
+  test('that is no longer published is not sold to who chose it before', { tags: ['full'] }, async () => {
     const { db } = t.system
     const title = 'A tour of one morning'
     await publishOwnTour(t.system, 'skyways', ownTour(undefined, title))

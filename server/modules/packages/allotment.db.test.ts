@@ -56,7 +56,7 @@ describe('places of a departure', () => {
     expect(await takenOf(owner, made)).toBe(0)
   })
 
-  test('are booked by a visitor with a card, who reads one price and no supplier', async () => {
+  test('are booked by a visitor with a card, who reads one price and no supplier', { tags: ['full'] }, async () => {
     const made = await makePackage(owner, { places: 2 })
     const page = (await ada.call('GET', `/offered-packages/${made.slug}?adults=2`)).body
     const departure = page.departures.find(({ id }: { id: string }) => id === made.departureId)
@@ -74,7 +74,7 @@ describe('places of a departure', () => {
     expect((await elsewhere.call('GET', `/offered-packages/${made.slug}`)).status).toBe(404)
   })
 
-  test('are free again when an item cannot be booked and everything is undone', async () => {
+  test('are free again when an item cannot be booked and everything is undone', { tags: ['full'] }, async () => {
     const made = await makePackage(owner, { places: 2 })
     const checkout = await readyPackage(owner, made)
     await t.arm({ vendor: 'octo', fault: 'booking-refused', times: 1 })

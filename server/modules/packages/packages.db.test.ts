@@ -53,7 +53,7 @@ describe('a package', () => {
     expect((await stranger.call('PUT', `/packages/${id}/status`, { status: 'draft' })).status).toBe(404)
   })
 
-  test('is saved against its revision, with an address of its own', async () => {
+  test('is saved against its revision, with an address of its own', { tags: ['full'] }, async () => {
     const { id } = await makePackage(owner)
     const { slug, revision, name, minPeople, content, price } = await readPackage(owner, id)
     const other = (await owner.call('POST', '/packages', { name: 'Accra for two' })).body.id
@@ -63,14 +63,16 @@ describe('a package', () => {
     expect((await owner.call('PUT', `/packages/${id}`, stale)).body.code).toBe('package.changed-elsewhere')
   })
 
-  test('is the template of another one, with its items and without its departures', async () => {
+  test('is the template of another one, with its items and without its departures', { tags: ['full'] }, async () => {
     const { id, items } = await makePackage(owner)
     const copy = await readPackage(owner, (await owner.call('POST', `/packages/${id}/duplicate`)).body.id)
     expect(copy).toMatchObject({ name: 'Copy of Accra for two', status: 'draft', departures: [] })
     expect(copy.items.map(({ title }) => title)).toEqual(items.map(({ title }) => title))
   })
 
-  test('costs more than its price: it is not sold, and only who sees margin is told how much is missing', async () => {
+  test('costs more than its price: it is not sold, and only who sees margin is told how much is missing', {
+    tags: ['full'],
+  }, async () => {
     const made = await makePackage(owner, { perAdult: 100 })
     const refused = await bookPackage(owner, made)
     expect(refused).toMatchObject({ status: 409, body: { code: 'package.below-cost' } })
@@ -108,7 +110,7 @@ describe('a package', () => {
     expect((await readPackage(owner, made.id)).departures[0]?.taken).toBe(4)
   })
 
-  test('names what is not available on the days of a departure, and holds nothing', async () => {
+  test('names what is not available on the days of a departure, and holds nothing', { tags: ['full'] }, async () => {
     const made = await makePackage(owner, { later: 700 })
     const refused = await bookPackage(owner, made)
     expect(refused).toMatchObject({ status: 410, body: { code: 'package.item-gone' } })
@@ -122,7 +124,7 @@ describe('a package', () => {
     expect((await readPackage(owner, made.id)).departures[0]?.taken).toBe(0)
   })
 
-  test('finds the same flights in the same fare on another day for more people', async () => {
+  test('finds the same flights in the same fare on another day for more people', { tags: ['full'] }, async () => {
     const { id: tripId } = (await owner.call('POST', '/planned-trips', { name: 'Abuja' })).body
     const { searchId, offers } = await search(owner, oneAdultToAbuja)
     await addItem(owner, tripId, { product: 'flight', searchId, offerId: offers[0]?.id })

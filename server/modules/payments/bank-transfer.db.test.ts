@@ -64,7 +64,7 @@ describe('a transfer for a checkout', () => {
     })
   })
 
-  test('has one account across clicks, reloads and tabs', async () => {
+  test('has one account across clicks, reloads and tabs', { tags: ['full'] }, async () => {
     const checkout = await readyCheckout(owner, oneAdultToAbuja, { index: 1 })
     const body = payment(checkout, 'bank-transfer')
     const keys = [...Array(4).fill(body.idempotencyKey), ...Array.from({ length: 4 }, (_, n) => `another-tab-${n}`)]
@@ -76,7 +76,7 @@ describe('a transfer for a checkout', () => {
     expect((await orderOf(later.body.orderId)).payments).toHaveLength(1)
   })
 
-  test('is settled by the webhook, late or repeated, without the page', async () => {
+  test('is settled by the webhook, late or repeated, without the page', { tags: ['full'] }, async () => {
     const { orderId, transfer, amount } = await awaited(2)
     await send(transfer.accountNumber, amount)
     const reference = await referenceOf(orderId)
@@ -88,7 +88,7 @@ describe('a transfer for a checkout', () => {
     expect((await orderOf(orderId)).payments).toHaveLength(1)
   })
 
-  test('is settled by reconciliation without a webhook', async () => {
+  test('is settled by reconciliation without a webhook', { tags: ['full'] }, async () => {
     const { orderId, transfer, amount } = await awaited(3)
     await send(transfer.accountNumber, amount)
     await t.drainLater()
@@ -96,7 +96,7 @@ describe('a transfer for a checkout', () => {
     expect((await orderOf(orderId)).status).toBe('Issued')
   })
 
-  test('with too little is returned by the gateway, and the right amount still pays', async () => {
+  test('with too little is returned by the gateway, and the right amount still pays', { tags: ['full'] }, async () => {
     const { orderId, transfer, amount } = await awaited(4)
     expect(await send(transfer.accountNumber, amount - 1)).toBe('rejected')
     expect((await confirm(orderId)).body.status).toBe('pending')
@@ -120,7 +120,9 @@ describe('a transfer for a checkout', () => {
     expect(order.timeline.at(-1).note).toMatch(/The gateway reports NGN .* where NGN .* was asked/)
   })
 
-  test('that expired reopens the checkout under a new key; money that arrives later is refunded', async () => {
+  test('that expired reopens the checkout under a new key; money that arrives later is refunded', {
+    tags: ['full'],
+  }, async () => {
     const { checkout, orderId, amount } = await awaited(6)
     const reference = await referenceOf(orderId)
     const verify = vi.spyOn(t.system.integrations.payments, 'verify').mockResolvedValue(expired(reference, amount))
@@ -138,7 +140,7 @@ describe('a transfer for a checkout', () => {
     expect((await orderOf(orderId)).status).toBe('Issued')
   })
 
-  test('for a refused ticket is refunded to the wallet with its fee', async () => {
+  test('for a refused ticket is refunded to the wallet with its fee', { tags: ['full'] }, async () => {
     const before = await balance()
     const { orderId, transfer, amount } = await awaited(7)
     await t.arm({ vendor: 'duffel', fault: 'ticket-refused', times: 1 })
@@ -153,7 +155,7 @@ describe('a transfer for a checkout', () => {
     expect(line).toMatchObject({ kind: 'transfer-refund', amount: { amount } })
   })
 
-  test('that arrives after the wallet has paid is credited to the wallet', async () => {
+  test('that arrives after the wallet has paid is credited to the wallet', { tags: ['full'] }, async () => {
     const { checkout, orderId, transfer, amount } = await awaited(8)
     expect((await pay(owner, checkout, 'wallet')).body.orderId).toBe(orderId)
     await t.drain()
@@ -165,7 +167,7 @@ describe('a transfer for a checkout', () => {
     expect(await balance()).toBe(before + amount)
   })
 
-  test('without an account from the gateway charges nothing; a retry opens another account', async () => {
+  test('without an account from the gateway charges nothing; a retry opens another account', { tags: ['full'] }, async () => {
     const checkout = await readyCheckout(owner, oneAdultToAbuja, { index: 9 })
     await t.arm({ vendor: 'paystack', fault: '503', path: '/charge', times: 1 })
     expect((await pay(owner, checkout, 'bank-transfer')).body.code).toBe('payment.gateway-failed')

@@ -69,7 +69,9 @@ describe('a payment of more than is due', () => {
     expect((await orderOf(orderId)).money).toEqual(order.money)
   })
 
-  test('by a customer’s bank transfer leaves the excess in the wallet, and the history says that the agency owes it', async () => {
+  test('by a customer’s bank transfer leaves the excess in the wallet, and the history says that the agency owes it', {
+    tags: ['full'],
+  }, async () => {
     const checkout = await readyCheckout(ada, oneAdultToAbuja, { index: 1 })
     const { orderId } = (await pay(ada, checkout, 'bank-transfer')).body
     const { transfer, amount } = (await ada.call('GET', `/checkouts/${checkout.id}`)).body.lastPayment
@@ -87,7 +89,7 @@ describe('a payment of more than is due', () => {
     )
   })
 
-  test('of an order that fails is refunded in two parts, each once', async () => {
+  test('of an order that fails is refunded in two parts, each once', { tags: ['full'] }, async () => {
     const { orderId, redirectUrl, confirm } = await askedByCard(2)
     const { total } = await orderOf(orderId)
     await lowerPrice(t, orderId)
@@ -100,7 +102,9 @@ describe('a payment of more than is due', () => {
     expect(await ledgerOf(orderId)).toEqual({ held: 0, taken: 0, fees: 0 })
   })
 
-  test('does not pay twice: another payment requested at the earlier price is refunded in full', async () => {
+  test('does not pay twice: another payment requested at the earlier price is refunded in full', {
+    tags: ['full'],
+  }, async () => {
     const { checkout, orderId, redirectUrl } = await askedByCard(3)
     await pay(owner, checkout, 'bank-transfer')
     const excess = await lowerPrice(t, orderId)
@@ -117,7 +121,7 @@ describe('a payment of more than is due', () => {
   })
 })
 
-test('a payment of less than is due is refunded in full, and the order stays due', async () => {
+test('a payment of less than is due is refunded in full, and the order stays due', { tags: ['full'] }, async () => {
   const { orderId, redirectUrl, confirm } = await askedByCard(4)
   const { total } = await orderOf(orderId)
   await lowerPrice(t, orderId, -1_000_00)
@@ -132,7 +136,9 @@ test('a payment of less than is due is refunded in full, and the order stays due
   expect((await orderOf(orderId)).money.refunded).toEqual(total)
 })
 
-test('a stay paid from the wallet is cancelled without the fee of a late card payment that is not refunded yet', async () => {
+test('a stay paid from the wallet is cancelled without the fee of a late card payment that is not refunded yet', {
+  tags: ['full'],
+}, async () => {
   const checkout = await readyStay(owner, await testRate(owner, 'Successful Booking'))
   const { redirectUrl } = (await pay(owner, checkout, 'card')).body
   const { orderId } = (await pay(owner, checkout, 'wallet')).body

@@ -39,7 +39,7 @@ describe('paying a held order', () => {
     expect(await callsOf(t, held.id, 'pay')).toEqual(['booked'])
   })
 
-  test('by card counts when the gateway confirms it, with the fee on top', async () => {
+  test('by card counts when the gateway confirms it, with the fee on top', { tags: ['full'] }, async () => {
     const held = await heldOrder(t, owner, 9)
     const started = await payHeld(owner, held, 'card')
     await payOnHostedPage(started.body.redirectUrl, cards.threeDSecure)
@@ -51,7 +51,9 @@ describe('paying a held order', () => {
     expect(issued.money.due.amount).toBe(0)
   })
 
-  test('with another amount than due does not count; the order shows the received amount and stays payable', async () => {
+  test('with another amount than due does not count; the order shows the received amount and stays payable', {
+    tags: ['full'],
+  }, async () => {
     const held = await heldOrder(t, owner, 22)
     expect(held.order.otherAmount).toBeNull()
     const started = await payHeld(owner, held, 'card')
@@ -71,7 +73,9 @@ describe('paying a held order', () => {
     expect(await orderOf(held.id)).toMatchObject({ status: 'Issued', otherAmount: null })
   })
 
-  test('with a declined card charges nothing, and the order is payable again under a new key', async () => {
+  test('with a declined card charges nothing, and the order is payable again under a new key', {
+    tags: ['full'],
+  }, async () => {
     const held = await heldOrder(t, owner, 10)
     const started = await payHeld(owner, held, 'card')
     await payOnHostedPage(started.body.redirectUrl, cards.declined)
@@ -83,7 +87,7 @@ describe('paying a held order', () => {
     await t.drain()
   })
 
-  test('with a low balance is code 82 with the balance; the hold stays', async () => {
+  test('with a low balance is code 82 with the balance; the hold stays', { tags: ['full'] }, async () => {
     const savanna = await t.signIn('owner@savanna.test')
     const checkout = await holdableCheckout(savanna, { index: 0, adults: 9, cabin: 'business' })
     const { orderId } = (await hold(savanna, checkout)).body
@@ -94,7 +98,7 @@ describe('paying a held order', () => {
     expect((await savanna.call('GET', `/orders/${orderId}`)).body.status).toBe('Not Paid')
   })
 
-  test('with a lost response is looked up and never repeated', async () => {
+  test('with a lost response is looked up and never repeated', { tags: ['full'] }, async () => {
     const held = await heldOrder(t, owner, 11)
     await t.arm({ vendor: 'duffel', fault: 'accepted-then-lost', times: 1 })
     await payHeld(owner, held)
@@ -105,7 +109,9 @@ describe('paying a held order', () => {
     expect(await callsOf(t, held.id, 'pay')).toEqual(['unknown'])
   })
 
-  test('that nobody can confirm is escalated; a person refunds it, and the seats are released', async () => {
+  test('that nobody can confirm is escalated; a person refunds it, and the seats are released', {
+    tags: ['full'],
+  }, async () => {
     const held = await heldOrder(t, owner, 12)
     const before = await balance()
     vi.spyOn(held.supplier, 'pay').mockRejectedValueOnce(new Killed())
@@ -127,7 +133,7 @@ describe('paying a held order', () => {
     expect((await held.supplier.getOrder(held.order.supplierOrderId)).status).toBe('cancelled')
   })
 
-  test('with a refused ticket fails the order, refunds the payment and releases the seats', async () => {
+  test('with a refused ticket fails the order, refunds the payment and releases the seats', { tags: ['full'] }, async () => {
     const held = await heldOrder(t, owner, 13)
     const before = await balance()
     await t.arm({ vendor: 'duffel', fault: 'ticket-refused', times: 1 })
@@ -138,7 +144,7 @@ describe('paying a held order', () => {
     expect((await held.supplier.getOrder(held.order.supplierOrderId)).status).toBe('cancelled')
   })
 
-  test('after a price change is refused with the change; paying the new total accepts it', async () => {
+  test('after a price change is refused with the change; paying the new total accepts it', { tags: ['full'] }, async () => {
     const held = await heldOrder(t, owner, 14)
     const row = await rowOf(t, held.id)
     // The sandbox raises the fare of a hold when it refuses a payment at the old fare.
@@ -161,7 +167,7 @@ describe('paying a held order', () => {
     expect(await balance()).toBe(before - total.amount + issued.margin.amount)
   })
 
-  test('by a card that is charged after the order was released is refunded automatically', async () => {
+  test('by a card that is charged after the order was released is refunded automatically', { tags: ['full'] }, async () => {
     const held = await heldOrder(t, owner, 15)
     const started = await payHeld(owner, held, 'card')
     expect((await owner.call('POST', `/orders/${held.id}/release`)).status).toBe(200)

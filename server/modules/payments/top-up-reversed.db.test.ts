@@ -80,7 +80,7 @@ describe('a reversed top-up', () => {
     expect(await mails(reference)).toEqual(['A top-up of NGN 10,000.00 was taken back'])
   })
 
-  test('is detected without a webhook', async () => {
+  test('is detected without a webhook', { tags: ['full'] }, async () => {
     const { reference } = await toppedUp()
     await giveBackAtGateway(t.sandboxUrl, reference)
     await t.drainLater()
@@ -88,7 +88,7 @@ describe('a reversed top-up', () => {
     expect(await balance()).toBe(before)
   })
 
-  test('is not applied while the gateway confirms it, nor for a partial refund', async () => {
+  test('is not applied while the gateway confirms it, nor for a partial refund', { tags: ['full'] }, async () => {
     const { reference } = await toppedUp()
     await askSandboxGateway(t.sandboxUrl, 'POST', '/refund', { transaction: reference, amount: 1_000_00 })
     await webhook(reference)
@@ -96,7 +96,7 @@ describe('a reversed top-up', () => {
     expect(await balance()).toBe(before + ASKED)
   })
 
-  test('is polled again when the gateway does not respond', async () => {
+  test('is polled again when the gateway does not respond', { tags: ['full'] }, async () => {
     const { reference } = await toppedUp()
     await giveBackAtGateway(t.sandboxUrl, reference)
     await t.arm({ vendor: 'paystack', fault: '503', path: '/transaction/verify', times: 20 })
@@ -127,7 +127,7 @@ describe('a reversed top-up that was spent', () => {
     ])
   })
 
-  test('is taken from other credits at the next attempt', async () => {
+  test('is taken from other credits at the next attempt', { tags: ['full'] }, async () => {
     const { reference } = await toppedUp()
     const checkout = await readyCheckout(owner, oneAdultToAbuja, { index: 0 })
     await t.arm({ vendor: 'duffel', fault: 'ticket-refused', times: 1 })
@@ -140,7 +140,7 @@ describe('a reversed top-up that was spent', () => {
     expect(await wallet()).toMatchObject({ owed: { amount: 0 } })
   })
 
-  test('is taken in full, one after another, the oldest first', async () => {
+  test('is taken in full, one after another, the oldest first', { tags: ['full'] }, async () => {
     const [first, second] = [await toppedUp(20_000_00), await toppedUp(2_000_00)]
     await setWallet(0)
     for (const { reference } of [first, second]) {
@@ -155,7 +155,7 @@ describe('a reversed top-up that was spent', () => {
   })
 })
 
-test('is polled for four months, at increasing intervals', async () => {
+test('is polled for four months, at increasing intervals', { tags: ['full'] }, async () => {
   const { id } = await toppedUp()
   const daysAhead: number[] = []
   for (let look = 0; look < 6; look += 1) {

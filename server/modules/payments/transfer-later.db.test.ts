@@ -26,7 +26,7 @@ describe('a transfer for a held order', () => {
     expect((await orderOf(orderId)).status).toBe('Issued')
   })
 
-  test('that arrives after the hold was released is credited to the wallet', async () => {
+  test('that arrives after the hold was released is credited to the wallet', { tags: ['full'] }, async () => {
     const { orderId, account, amount } = await heldWithTransfer(1)
     await owner.call('POST', `/orders/${orderId}/release`)
     const before = await balance()
@@ -37,7 +37,7 @@ describe('a transfer for a held order', () => {
   })
 })
 
-describe('a transfer for the wallet', () => {
+describe('a transfer for the wallet', { tags: ['full'] }, () => {
   test('credits the requested amount once, with the fee on top', async () => {
     const before = await balance()
     const asked = {

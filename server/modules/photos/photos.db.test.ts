@@ -33,7 +33,7 @@ describe('searching', () => {
     expect(await search('qqqzzz')).toEqual({ library: 'Pexels', photos: [], next: null })
   })
 
-  test('the same words are asked once in an hour', async () => {
+  test('the same words are asked once in an hour', { tags: ['full'] }, async () => {
     await search('lobby')
     await t.arm({ vendor: 'pexels', fault: '503', times: 3 })
     expect((await search('  LOBBY ')).photos.length).toBeGreaterThan(0)
@@ -43,7 +43,9 @@ describe('searching', () => {
 })
 
 describe('taking', () => {
-  test('a photo becomes an image of the agency that credits its photographer and says what it shows', async () => {
+  test('a photo becomes an image of the agency that credits its photographer and says what it shows', {
+    tags: ['full'],
+  }, async () => {
     const [photo] = (await search('beach')).photos
     const { status, body } = await owner.call('POST', '/photos', { id: photo?.id })
     expect(status).toBe(201)

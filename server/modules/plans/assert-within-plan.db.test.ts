@@ -52,7 +52,7 @@ test('members are counted with those who are to be added', async () => {
   await assertWithinPlan(ctx, 'members', { adds: 1_000 })
 })
 
-test('an own domain needs a plan that includes it', async () => {
+test('an own domain needs a plan that includes it', { tags: ['full'] }, async () => {
   const [owner, ctx] = [await t.signIn('owner@savanna.test'), await ctxOf(t.system, 'owner@savanna.test')]
   await setPlan(ctx, 'starter')
   expect((await owner.call('PUT', '/site/domain', { name: 'www.savanna-plans.com' })).body.code).toBe('plan.limit-reached')

@@ -52,7 +52,7 @@ test('a copy of a visitor’s message goes to members who chose it', async () =>
   expect(items.filter(({ to }: { to: string }) => to === 'owner@skyways.test')).not.toHaveLength(0)
 })
 
-describe('the password', () => {
+describe('the password', { tags: ['full'] }, () => {
   test('changes with the current one, and ends the other sessions', async () => {
     const other = await t.signIn('agent@skyways.test')
     const wrong = await agent.call('POST', '/profile/password', { currentPassword: 'not-it', newPassword })
@@ -68,7 +68,7 @@ describe('the password', () => {
   })
 })
 
-describe('the calendar', () => {
+describe('the calendar', { tags: ['full'] }, () => {
   const feed = (address: string) => t.app.inject({ url: new URL(address).pathname, headers: { host: 'localhost' } })
 
   test('has departures and deadlines of the member’s own orders at a secret address', async () => {
@@ -95,7 +95,7 @@ describe('the calendar', () => {
   })
 })
 
-test('a member downloads their data as a JSON file without secrets', async () => {
+test('a member downloads their data as a JSON file without secrets', { tags: ['full'] }, async () => {
   await agent.call('POST', '/profile/calendar')
   const answer = await agent.call('GET', '/profile/data.json')
   const data = typeof answer.body === 'string' ? JSON.parse(answer.body) : answer.body
@@ -105,7 +105,7 @@ test('a member downloads their data as a JSON file without secrets', async () =>
   expect(JSON.stringify(data)).not.toMatch(/token|cipher|hash/i)
 })
 
-describe('closing an account', () => {
+describe('closing an account', { tags: ['full'] }, () => {
   test('is refused for the last owner, and for a wrong password', async () => {
     expect((await owner.call('POST', '/profile/close', { password: demoPassword })).body.code).toBe('account.last-owner')
     expect((await agent.call('POST', '/profile/close', { password: 'nope' })).body.code).toBe('auth.wrong-password')

@@ -82,7 +82,7 @@ test('the board has each quote in the column of its state, with the number and t
   expect(await read(back.id)).toEqual({ reason: 'silent', note: 'Called three times' })
 })
 
-test('an accepted quote is booked once every accepted offer has an order', async () => {
+test('an accepted quote is booked once every accepted offer has an order', { tags: ['full'] }, async () => {
   const found = await search(owner, oneAdultToAbuja)
   const { id } = (await owner.call('POST', '/quotes', { name: 'Ada Eze', title: 'To Abuja' })).body
   const choice = { product: 'flight', searchId: found.searchId, offerId: found.offers[0]?.id }
@@ -101,7 +101,7 @@ test('an accepted quote is booked once every accepted offer has an order', async
   expect(column(await board(), 'accepted').ids).not.toContain(id)
 })
 
-test('amounts in a currency without a known rate are told apart from the total', async () => {
+test('amounts in a currency without a known rate are told apart from the total', { tags: ['full'] }, async () => {
   const { id } = await sent(900_00)
   const before = column(await board(), 'sent')
   await t.system.db.update(quotes).set({ currency: 'XPF' }).where(eq(quotes.id, id))
@@ -111,7 +111,9 @@ test('amounts in a currency without a known rate are told apart from the total',
   expect(now.others).toEqual([{ amount: 900_00, currency: 'XPF' }])
 })
 
-test('an accepted quote of a typed item is booked once a member records it, and accepted again where that is taken back', async () => {
+test('an accepted quote of a typed item is booked once a member records it, and accepted again where that is taken back', {
+  tags: ['full'],
+}, async () => {
   const { id } = (await owner.call('POST', '/quotes', { name: 'Ada Eze', title: 'Safari' })).body
   const record = (isBooked: boolean, note = '') => owner.call('PUT', `/quotes/${id}/booked-outside`, { isBooked, note })
   expect((await record(true)).body.code).toBe('quote.not-accepted')

@@ -25,7 +25,7 @@ describe('a check of every price', () => {
     expect((await read(id)).checks).toMatchObject([{ state: 'same', price: amounts }])
   })
 
-  test('tells why a price moved, and its new price is taken with the same markup and fee', async () => {
+  test('tells why a price moved, and its new price is taken with the same markup and fee', { tags: ['full'] }, async () => {
     const { id, price } = await quoted()
     const [before] = (await read(id)).options[0].parts
     dearer()
@@ -45,7 +45,9 @@ describe('a check of every price', () => {
     expect(now.checks).toMatchObject([{ state: 'unchecked' }])
   })
 
-  test('whose new price is taken but not sent leaves the price at which the sent version is accepted and booked', async () => {
+  test('whose new price is taken but not sent leaves the price at which the sent version is accepted and booked', {
+    tags: ['full'],
+  }, async () => {
     const { token, ...quote } = await sent()
     dearer()
     await owner.call('POST', `/quotes/${quote.id}/check`)
@@ -58,7 +60,7 @@ describe('a check of every price', () => {
     expect(priceChange.before.amount).toBe(quote.price)
   })
 
-  test('leaves what a member wrote of an item', async () => {
+  test('leaves what a member wrote of an item', { tags: ['full'] }, async () => {
     const { id, partId, optionId } = await quoted()
     const [item] = (await read(id)).options[0].parts
     const { title, from, to, isOptional, forWhom, deadline } = item
@@ -79,7 +81,7 @@ describe('a check of every price', () => {
   })
 })
 
-describe('an accepted item', () => {
+describe('an accepted item', { tags: ['full'] }, () => {
   test('is booked in a checkout at the accepted price, opened once', async () => {
     const quote = await accepted()
     const { status, body } = await book(quote)

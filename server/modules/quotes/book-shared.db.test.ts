@@ -53,7 +53,7 @@ describe('an accepted quote on its page', () => {
     expect((await bookIt(visitor, token)).body.code).toBe('quote.nothing-to-book')
   })
 
-  test('moves to another browser of the customer', async () => {
+  test('moves to another browser of the customer', { tags: ['full'] }, async () => {
     const { token } = await acceptedQuote()
     const [phone, desk] = [visitShop(t, 'skyways'), visitShop(t, 'skyways')]
     const first = (await bookIt(phone, token)).body.checkoutId
@@ -63,7 +63,7 @@ describe('an accepted quote on its page', () => {
     expect((await desk.call('GET', `/trip-checkouts/${first}`)).status).toBe(404)
   })
 
-  test('is not paid by agency and customer at once', async () => {
+  test('is not paid by agency and customer at once', { tags: ['full'] }, async () => {
     const { id, token } = await acceptedQuote()
     const together = () => owner.call('POST', `/quotes/${id}/book-together`)
     await together()
@@ -75,7 +75,7 @@ describe('an accepted quote on its page', () => {
     expect((await together()).body.code).toBe('quote.in-checkout')
   })
 
-  test('is booked by the agency where an item was typed', async () => {
+  test('is booked by the agency where an item was typed', { tags: ['full'] }, async () => {
     const quote = await quoted()
     const typed = { title: 'Transfer', details: '', from: null, to: null, isOptional: false, forWhom: '', deadline: null }
     const amounts = { cost: 10_000_00, markup: 0, fee: 0 }
@@ -87,7 +87,7 @@ describe('an accepted quote on its page', () => {
     expect((await bookIt(visitShop(t, 'skyways'), token)).body.code).toBe('quote.nothing-to-book')
   })
 
-  test('has a secret that another agency does not know', async () => {
+  test('has a secret that another agency does not know', { tags: ['full'] }, async () => {
     const { token } = await acceptedQuote()
     expect((await bookIt(visitShop(t, 'savanna'), token)).status).toBe(404)
     expect((await bookIt(owner, token)).status).not.toBe(201)

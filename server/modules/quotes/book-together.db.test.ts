@@ -60,7 +60,7 @@ describe('accepted items that are booked together', () => {
     expect((await book({ id, partId })).body.code).toBe('checkout.done')
   })
 
-  test('keep their markup where suppliers ask more, and wait for a decision', async () => {
+  test('keep their markup where suppliers ask more, and wait for a decision', { tags: ['full'] }, async () => {
     const { id, total } = await acceptedTwo()
     dearer()
     const opened = await readTripCheckout(owner, (await together(id)).body.checkoutId)
@@ -70,7 +70,7 @@ describe('accepted items that are booked together', () => {
     expect(flight?.change?.after.amount).toBeGreaterThan(flight?.total.amount ?? 0)
   })
 
-  test('leave out one that is booked on its own meanwhile', async () => {
+  test('leave out one that is booked on its own meanwhile', { tags: ['full'] }, async () => {
     const { id, partId } = await acceptedTwo()
     const { checkoutId } = (await together(id)).body
     const { tripId } = await readTripCheckout(owner, checkoutId)
@@ -80,7 +80,7 @@ describe('accepted items that are booked together', () => {
     expect((await readTrip(owner, tripId ?? '')).items.map(({ product }) => product)).toEqual(['tour'])
   })
 
-  test('are booked again without what is booked, where an item could not be', async () => {
+  test('are booked again without what is booked, where an item could not be', { tags: ['full'] }, async () => {
     const { id, partId } = await acceptedTwo()
     const opened = await readTripCheckout(owner, (await together(id)).body.checkoutId)
     await enterPeople(opened)
@@ -94,7 +94,7 @@ describe('accepted items that are booked together', () => {
     expect((await book({ id, partId })).body.product).toBe('flight')
   })
 
-  test('are those of an accepted quote only', async () => {
+  test('are those of an accepted quote only', { tags: ['full'] }, async () => {
     const { id } = await quoted()
     expect((await together(id)).body.code).toBe('quote.not-accepted')
   })

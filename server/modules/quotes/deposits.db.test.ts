@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import type { SharedQuote } from '#contract/quotes/quote-shapes.ts'
 import { ctxOf } from '#tests/factories.ts'
 import { giveBackAtGateway } from '#tests/give-back-at-gateway.ts'
-import { cards, payOnHostedPage } from '#tests/pay-on-hosted-page.ts'
 import { openOwner } from '#tests/open-owner.ts'
+import { cards, payOnHostedPage } from '#tests/pay-on-hosted-page.ts'
 import { sendTransfer } from '#tests/send-transfer.ts'
 import { visitShop } from '#tests/shop-visitor.ts'
 import { referenceOf } from '../ledger/payment-row.ts'
@@ -93,7 +93,7 @@ describe('what a quote asks in advance', () => {
     expect(mails.map(({ template }: { template: string }) => template)).toContain('payment-received')
   })
 
-  test('is used for the booking: it then is in the wallet, once', async () => {
+  test('is used for the booking: it then is in the wallet, once', { tags: ['full'] }, async () => {
     const { id, token } = await accepted()
     await payByCard(token)
     const before = await balance()
@@ -104,7 +104,7 @@ describe('what a quote asks in advance', () => {
     expect(await balance()).toBe(before + 120_000_00)
   })
 
-  test('is returned to the card with the fee, and can be paid again', async () => {
+  test('is returned to the card with the fee, and can be paid again', { tags: ['full'] }, async () => {
     const { id, token } = await accepted()
     await payByCard(token)
     const before = await balance()
@@ -116,7 +116,9 @@ describe('what a quote asks in advance', () => {
     expect((await shared(token)).payment?.next?.part).toBe('deposit')
   })
 
-  test('is paid by bank transfer, and returned to the wallet, from which the agency sends it back', async () => {
+  test('is paid by bank transfer, and returned to the wallet, from which the agency sends it back', {
+    tags: ['full'],
+  }, async () => {
     const { id, token } = await accepted()
     await pay(token, 'bank-transfer')
     const awaited = (await shared(token)).payment?.awaited
@@ -131,7 +133,7 @@ describe('what a quote asks in advance', () => {
     expect(await balance()).toBe(before + (awaited?.amount.amount ?? 0))
   })
 
-  test('is not paid by a declined card', async () => {
+  test('is not paid by a declined card', { tags: ['full'] }, async () => {
     const { id, token } = await accepted()
     await payOnHostedPage((await pay(token, 'card')).body.redirectUrl, cards.declined)
     await confirm(token)
@@ -155,7 +157,7 @@ describe('what a quote asks in advance', () => {
     expect((await shared(token)).payment?.paid).toHaveLength(1)
   })
 
-  test('is not paid at another price, before the acceptance, or where nothing is asked', async () => {
+  test('is not paid at another price, before the acceptance, or where nothing is asked', { tags: ['full'] }, async () => {
     const { token } = await accepted()
     const base = { part: 'deposit', method: 'card', email: 'ada@example.com' }
     const wrong = { ...base, total: ngn(1_000_00), idempotencyKey: crypto.randomUUID() }
@@ -166,7 +168,7 @@ describe('what a quote asks in advance', () => {
   })
 })
 
-describe('a deposit that the gateway took back', () => {
+describe('a deposit that the gateway took back', { tags: ['full'] }, () => {
   const takeBack = async (id: string) => {
     const [row] = await ctx.tx((tx) => depositsOf(tx, ctx, { purpose: 'quote', subjectIds: [id] }))
     await giveBackAtGateway(t.sandboxUrl, referenceOf(row?.paymentId ?? ''))
@@ -196,7 +198,9 @@ describe('a deposit that the gateway took back', () => {
   })
 })
 
-test('a deposit of another agency is not found, and a role that does not book neither uses nor returns one', async () => {
+test('a deposit of another agency is not found, and a role that does not book neither uses nor returns one', {
+  tags: ['full'],
+}, async () => {
   const { id, token } = await accepted()
   await payByCard(token)
   const deposit = await first(id)

@@ -1,6 +1,6 @@
-import type { SupplierFlightOffer } from '#domain/flights/offer.ts'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { ExposedQuote } from '#contract/quotes/quote-exposure.ts'
+import type { SupplierFlightOffer } from '#domain/flights/offer.ts'
 import { type Client, type TestApp, testApp } from '#tests/app.ts'
 import { oneAdultToAbuja, search } from '#tests/book-flight.ts'
 import { visitShop } from '#tests/shop-visitor.ts'
@@ -73,7 +73,7 @@ describe('an unpaid quote', () => {
     expect((await exposed(agent)).find(({ id }) => id === quote.id)).toMatchObject({ state: 'below-cost', left: null })
   })
 
-  test('stays once it is accepted, and leaves once it is declined or withdrawn', async () => {
+  test('stays once it is accepted, and leaves once it is declined or withdrawn', { tags: ['full'] }, async () => {
     const [yes, no, back] = [await sent(), await sent(), await sent()]
     const shop = visitShop(t, 'skyways')
     await shop.call('POST', `${yes.path}/accept`, { version: 1, optionId: yes.optionId, name: 'Ada Eze' })
@@ -85,7 +85,7 @@ describe('an unpaid quote', () => {
   })
 })
 
-test('a quote whose accepted option has typed items alone has nothing to revalue', async () => {
+test('a quote whose accepted option has typed items alone has nothing to revalue', { tags: ['full'] }, async () => {
   const { id, path } = await sent()
   const { optionId } = (await owner.call('POST', `/quotes/${id}/options`, { title: 'By road' })).body
   const words = { title: 'Car', details: '', from: null, to: null, isOptional: false, forWhom: '', deadline: null }
@@ -98,7 +98,7 @@ test('a quote whose accepted option has typed items alone has nothing to revalue
   expect(await of(id)).toBeUndefined()
 })
 
-describe('extending', () => {
+describe('extending', { tags: ['full'] }, () => {
   const extend = (id: string, days: number) => owner.call('POST', `/quotes/${id}/extend`, { days })
 
   test('moves the last day of the version that the customer sees, without another version', async () => {
@@ -126,7 +126,7 @@ describe('extending', () => {
   })
 })
 
-describe('requoting', () => {
+describe('requoting', { tags: ['full'] }, () => {
   test('sends a new version at today’s price with the same margin, and nothing where no price moved', async () => {
     const quote = await sent()
     expect((await requote(quote.id)).body).toEqual({ version: null })

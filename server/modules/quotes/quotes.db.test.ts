@@ -107,7 +107,7 @@ describe('a quote', () => {
   })
 })
 
-describe('sending', () => {
+describe('sending', { tags: ['full'] }, () => {
   test('makes a version, mails the link, and expires on the last day that suppliers allow', async () => {
     const { id } = await ready()
     expect((await send(await create())).body.code).toBe('quote.empty')
@@ -137,7 +137,7 @@ describe('sending', () => {
   })
 })
 
-describe('the page of a link', () => {
+describe('the page of a link', { tags: ['full'] }, () => {
   test('shows the sent version without cost, markup and margin, and tells the agency that it was opened', async () => {
     const { id, token, optionId } = await sent()
     await addItem(id, optionId, { title: 'Not sent yet', cost: 5_00 })
@@ -208,7 +208,7 @@ describe('the page of a link', () => {
   })
 })
 
-test('a PDF shows what the customer sees', async () => {
+test('a PDF shows what the customer sees', { tags: ['full'] }, async () => {
   const { id, token } = await sent()
   for (const answer of [await owner.call('GET', `/quotes/${id}/pdf`), await shop.call('GET', `/shop/quotes/${token}/pdf`)]) {
     expect(answer.headers['content-type']).toBe('application/pdf')
@@ -216,7 +216,7 @@ test('a PDF shows what the customer sees', async () => {
   }
 })
 
-test('a duplicate is a draft with the same content and a number of its own', async () => {
+test('a duplicate is a draft with the same content and a number of its own', { tags: ['full'] }, async () => {
   const { id } = await sent()
   const copy = (await owner.call('POST', `/quotes/${id}/duplicate`)).body.id
   const [before, after] = [await read(id), await read(copy)]

@@ -85,7 +85,7 @@ describe('the customer of a quote that is not answered', () => {
     expect(await remindersTo(email)).toHaveLength(1)
   })
 
-  test('is not reminded without an address', async () => {
+  test('is not reminded without an address', { tags: ['full'] }, async () => {
     const { id } = await ready({ email: '' })
     await remind(id, [3])
     await send(id)
@@ -93,7 +93,7 @@ describe('the customer of a quote that is not answered', () => {
   })
 })
 
-describe('no reminder follows', () => {
+describe('no reminder follows', { tags: ['full'] }, () => {
   const answers: Record<string, (quote: { id: string; optionId: string }, path: string) => Promise<unknown>> = {
     accepted: ({ optionId }, path) =>
       visitShop(t, 'skyways').call('POST', `${path}/accept`, { version: 1, optionId, name: 'Ada Eze' }),
@@ -111,7 +111,7 @@ describe('no reminder follows', () => {
   })
 })
 
-test('the members who sell are notified that a quote has expired, by its number', async () => {
+test('the members who sell are notified that a quote has expired, by its number', { tags: ['full'] }, async () => {
   const { id } = await ready()
   await send(id)
   const { number } = (await owner.call('GET', `/quotes/${id}`)).body
@@ -122,7 +122,7 @@ test('the members who sell are notified that a quote has expired, by its number'
   expect(JSON.stringify(items)).not.toContain('To the coast')
 })
 
-describe('an expired quote that is reopened', () => {
+describe('an expired quote that is reopened', { tags: ['full'] }, () => {
   async function expired() {
     t.setClock(() => new Date())
     const { searchId, offers } = await search(owner, oneAdultToAbuja)

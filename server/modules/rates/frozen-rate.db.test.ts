@@ -28,14 +28,16 @@ describe('a frozen rate', () => {
     expect((await frozenRate({ system: opened.system }, 'GBP', 'NGN')).rate).toBe('2034.110')
   })
 
-  it('between equal currencies is 1 without a request', async () => {
+  it('between equal currencies is 1 without a request', { tags: ['full'] }, async () => {
     const rates = tableOfRates({})
     opened.system.integrations.rates = rates
     expect((await frozenRate({ system: opened.system }, 'NGN', 'NGN')).rate).toBe('1')
     expect(rates.asked).toEqual([])
   })
 
-  it('is requested once by a hundred concurrent searches, and again after an hour, also after a restart', async () => {
+  it('is requested once by a hundred concurrent searches, and again after an hour, also after a restart', {
+    tags: ['full'],
+  }, async () => {
     const rates = tableOfRates({ 'USD/NGN': '1530.25' })
     opened.system.integrations.rates = rates
     await Promise.all(Array.from({ length: 100 }, usd))
@@ -48,7 +50,9 @@ describe('a frozen rate', () => {
     expect(rates.asked).toHaveLength(2)
   })
 
-  it('is used for at most 48 hours while the source does not respond, with its original time', async () => {
+  it('is used for at most 48 hours while the source does not respond, with its original time', {
+    tags: ['full'],
+  }, async () => {
     const { at } = await usd()
     opened.system.integrations.rates = tableOfRates({})
     later(hours(48))
@@ -57,7 +61,7 @@ describe('a frozen rate', () => {
     await expect(usd()).rejects.toMatchObject({ code: 'supplier.unavailable' })
   })
 
-  it('of an earlier day is that day’s, and does not replace the latest', async () => {
+  it('of an earlier day is that day’s, and does not replace the latest', { tags: ['full'] }, async () => {
     const ofDays: string[] = []
     const table = tableOfRates({ 'USD/NGN': '1530.25' })
     const latest: typeof table.latest = async (base, quotes, on) => {
@@ -74,12 +78,12 @@ describe('a frozen rate', () => {
     expect((await usd()).rate).toBe('1530.25')
   })
 
-  it('is an error when none was ever known', async () => {
+  it('is an error when none was ever known', { tags: ['full'] }, async () => {
     await expect(frozenRate({ system: opened.system }, 'KWD', 'NGN')).rejects.toMatchObject({ code: 'supplier.unavailable' })
   })
 })
 
-describe('the list of rates', () => {
+describe('the list of rates', { tags: ['full'] }, () => {
   it('gives the price of each currency in naira, by name, the naira first, without unknown ones', async () => {
     expect(await listRates(opened.system, 'NGN')).toEqual({
       base: 'NGN',

@@ -135,7 +135,7 @@ describe('the preview of a role', () => {
   })
 })
 
-test('a person who joined with an own role keeps it when they sign in again', async () => {
+test('a person who joined with an own role keeps it when they sign in again', { tags: ['full'] }, async () => {
   const { body } = await create('Messenger', ['messages:read'])
   await give(body.id)
   const again = await t.anonymous.call('POST', '/auth/sign-in', { email: 'agent@skyways.test', password: demoPassword })

@@ -136,7 +136,7 @@ describe('a mailed code', () => {
   })
 })
 
-describe('finding a booking', () => {
+describe('finding a booking', { tags: ['full'] }, () => {
   test('by the airline’s reference or our number, with the e-mail address, opens that one for a day', async () => {
     for (const written of [reference.toLowerCase(), number]) {
       const visitor = visitShop(t, 'skyways')

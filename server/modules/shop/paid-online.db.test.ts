@@ -29,7 +29,7 @@ describe("a visitor's card payment", () => {
     expect((await owner.call('GET', '/orders.csv')).body).toContain('Customer, online')
   })
 
-  test('shows the customer no margin, supplier, wallet, notes or history', async () => {
+  test('shows the customer no margin, supplier, wallet, notes or history', { tags: ['full'] }, async () => {
     const { orderId } = await buy(ada, 1)
     await owner.call('POST', `/orders/${orderId}/notes`, { text: 'Called the customer.' })
     const mine = await seenBy(ada, orderId)
@@ -49,7 +49,7 @@ describe("a visitor's card payment", () => {
     expect(JSON.stringify(mine)).not.toMatch(/markup|wallet|Called/i)
   })
 
-  test('returns the payer to the storefront, as links in mails do', async () => {
+  test('returns the payer to the storefront, as links in mails do', { tags: ['full'] }, async () => {
     const checkout = await readyCheckout(ada, oneAdultToAbuja, { index: 2 })
     const started = await pay(ada, checkout, 'card')
     await payOnHostedPage(started.body.redirectUrl, cards.approved)
@@ -70,7 +70,7 @@ describe("a visitor's card payment", () => {
     )
   })
 
-  test('is refunded to the card when the airline refuses', async () => {
+  test('is refunded to the card when the airline refuses', { tags: ['full'] }, async () => {
     const before = await balance()
     const checkout = await readyCheckout(ada, oneAdultToAbuja, { index: 3 })
     await t.arm({ vendor: 'duffel', fault: 'ticket-refused', times: 1 })
@@ -92,7 +92,9 @@ describe("a visitor's card payment", () => {
   })
 })
 
-test('a bank transfer that is no longer needed is credited to the wallet, and the order says that the agency owes it', async () => {
+test('a bank transfer that is no longer needed is credited to the wallet, and the order says that the agency owes it', {
+  tags: ['full'],
+}, async () => {
   const checkout = await readyCheckout(ada, oneAdultToAbuja, { index: 10 })
   const byCard = await pay(ada, checkout, 'card')
   const { orderId, redirectUrl } = byCard.body

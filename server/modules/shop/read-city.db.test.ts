@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addDays, dayAt } from '#domain/dates.ts'
 import { FlightSearch } from '#domain/flights/search.ts'
+import { prepareDestinations } from '#domain/stays/destinations/destination-index.ts'
+import { placeNamed } from '#domain/stays/destinations/place-named.ts'
+import { weekendAhead } from '#domain/stays/weekend-ahead.ts'
 import { type TestApp, testApp } from '#tests/app.ts'
 import { search } from '#tests/book-flight.ts'
 import { coupleInLagos, searchStays } from '#tests/book-stay.ts'
 import { visitShop } from '#tests/shop-visitor.ts'
-import { prepareDestinations } from '#domain/stays/destinations/destination-index.ts'
-import { placeNamed } from '#domain/stays/destinations/place-named.ts'
-import { weekendAhead } from '#domain/stays/weekend-ahead.ts'
 
 let t: TestApp
 beforeAll(async () => {
@@ -54,14 +54,14 @@ test("the page of a city has the fares by days from searches, the lowest first, 
   expect((await city('dubai', 'savanna')).body.fares).toEqual([])
 })
 
-test('another party or cabin does not change its fares', async () => {
+test('another party or cabin does not change its fares', { tags: ['full'] }, async () => {
   const before = (await city('dubai')).body.fares
   await search(visitShop(t, 'skyways'), { ...toDubai(44), adults: 2 })
   await search(visitShop(t, 'skyways'), { ...toDubai(51), cabin: 'business' })
   expect((await city('dubai')).body.fares).toEqual(before)
 })
 
-test('the page has the price of a room after a search found one', async () => {
+test('the page has the price of a room after a search found one', { tags: ['full'] }, async () => {
   const destination = placeNamed('Accra')
   if (!destination) throw new Error('Accra is no place')
   expect((await city('accra')).body.stay).toBe(null)
@@ -69,7 +69,7 @@ test('the page has the price of a room after a search found one', async () => {
   expect((await city('accra')).body.stay).toMatchObject({ location: 'Accra', ...weekendAhead(today) })
 })
 
-test('only a city that the site names has a page, while the page of destinations is visible', async () => {
+test('only a city that the site names has a page, while the page of destinations is visible', { tags: ['full'] }, async () => {
   expect((await city('reykjavik')).status).toBe(404)
   expect((await city('lagos')).status).toBe(404)
   const owner = await t.signIn('owner@skyways.test')

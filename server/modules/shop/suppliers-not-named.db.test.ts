@@ -6,10 +6,10 @@ import { proofName, proofOf } from '#server/modules/address/domain-row.ts'
 import { senderOf } from '#server/modules/mail/send-mail.job.ts'
 import { oneAdultToAbuja, pay, readyCheckout, search } from '#tests/book-flight.ts'
 import { coupleInAccra, openProperty, readyStay, searchStays, testRate } from '#tests/book-stay.ts'
-import { choosePolicy, readyPolicy, searchPolicies } from '#tests/policies/book-policy.ts'
 import { namesTold } from '#tests/names-customers-never-read.ts'
 import { openStorefront } from '#tests/open-storefront.ts'
 import { cards, payOnHostedPage } from '#tests/pay-on-hosted-page.ts'
+import { choosePolicy, readyPolicy, searchPolicies } from '#tests/policies/book-policy.ts'
 
 const { t, owner, ada, buy } = await openStorefront()
 
@@ -65,7 +65,9 @@ describe('suppliers and platform are not named to customers in', () => {
       expect(await toldAt(path)).toEqual([])
   })
 
-  test('a search of stays, made twice, a property, its reviews and checkout, the names of properties', async () => {
+  test('a search of stays, made twice, a property, its reviews and checkout, the names of properties', {
+    tags: ['full'],
+  }, async () => {
     const stream = () => ada.call('POST', '/stays/searches', coupleInAccra)
     expect(namesIn((await stream()).body)).toEqual([])
     expect(namesIn((await stream()).body)).toEqual([])
@@ -86,7 +88,7 @@ describe('suppliers and platform are not named to customers in', () => {
     expect(namesIn(await places())).toEqual([])
   })
 
-  test('orders of both products, their lists, documents, calendar files and mails', async () => {
+  test('orders of both products, their lists, documents, calendar files and mails', { tags: ['full'] }, async () => {
     const { orderId } = await buy(ada, 2)
     const stay = await readyStay(ada, await testRate(ada, 'Successful Booking'))
     const started = await pay(ada, stay, 'card')
@@ -114,7 +116,7 @@ describe('suppliers and platform are not named to customers in', () => {
     }
   })
 
-  test('the DNS queries for an agency’s own domain', () => {
+  test('the DNS queries for an agency’s own domain', { tags: ['full'] }, () => {
     const row = { name: 'www.skyways.example', token: 'b4a1' }
     expect(namesIn([proofName(row), proofOf(row)])).toEqual([])
   })
@@ -128,7 +130,7 @@ describe('suppliers and platform are not named to customers in', () => {
     '/orders',
     '/orders/none',
     '/auth/sessions',
-  ])('the response of %s', async (path) => expect(await toldAt(path)).toEqual([]))
+  ])('the response of %s', { tags: ['full'] }, async (path) => expect(await toldAt(path)).toEqual([]))
 
   test.each([
     '/robots.txt',
@@ -142,26 +144,26 @@ describe('suppliers and platform are not named to customers in', () => {
     '/nothing-here',
     '/pictures/none/0',
     '/media/none',
-  ])('the file %s', async (url) => {
+  ])('the file %s', { tags: ['full'] }, async (url) => {
     const { headers, body } = await t.app.inject({ url, headers: { host: 'skyways.customer.localhost' } })
     expect([...namesIn(headers), ...namesIn(body)]).toEqual([])
   })
 
-  test('the API’s document and reference, which do not exist there', async () => {
+  test('the API’s document and reference, which do not exist there', { tags: ['full'] }, async () => {
     for (const url of ['/api/openapi.json', '/api/reference', '/api/reference/scalar.js']) {
       const answer = await t.app.inject({ url, headers: { host: 'skyways.customer.localhost' } })
       expect([url, answer.statusCode]).toEqual([url, 404])
     }
   })
 
-  test('a search that no supplier answers', async () => {
+  test('a search that no supplier answers', { tags: ['full'] }, async () => {
     await t.arm({ vendor: 'stayx', fault: '500', times: 60 })
     const failed = await ada.call('POST', '/stays/searches', { ...coupleInAccra, nationality: 'GB' })
     expect(String(failed.body)).toContain('stay.all-suppliers-failed')
     expect(namesIn(failed.body)).toEqual([])
   })
 
-  test('a member sees the supplier', async () => expect(await isMember()).not.toEqual([]))
+  test('a member sees the supplier', { tags: ['full'] }, async () => expect(await isMember()).not.toEqual([]))
 })
 
 const agencyId = async (): Promise<string> => (await owner.call('GET', '/session')).body.agency.id

@@ -22,13 +22,15 @@ describe('a visitor’s own data', () => {
     expect((await ada.call('GET', '/shop/trips')).body.map((trip: { id: string }) => trip.id)).toContain(orderId)
   })
 
-  test('another visitor can neither pay a checkout nor read its result, also under its own key', async () => {
+  test('another visitor can neither pay a checkout nor read its result, also under its own key', {
+    tags: ['full'],
+  }, async () => {
     const checkout = await readyCheckout(ada, oneAdultToAbuja, { index: 5 })
     await pay(ada, checkout, 'card')
     for (const stranger of [bola, elsewhere]) expect((await pay(stranger, checkout, 'card')).status).toBe(404)
   })
 
-  test('cookies of one storefront are ignored at another', async () => {
+  test('cookies of one storefront are ignored at another', { tags: ['full'] }, async () => {
     const thief = visitShop(t, 'savanna')
     for (const [name, value] of ada.cookies) thief.cookies.set(name, value)
     expect((await thief.call('GET', '/shop/trips')).body).toEqual([])
@@ -37,7 +39,7 @@ describe('a visitor’s own data', () => {
     expect((await altered.call('GET', '/shop/trips')).body).toEqual([])
   })
 
-  test('is visible to members of the agency, but never on its storefront', async () => {
+  test('is visible to members of the agency, but never on its storefront', { tags: ['full'] }, async () => {
     const checkout = await readyCheckout(bola, oneAdultToAbuja, { index: 6 })
     expect((await owner.call('GET', `/checkouts/${checkout.id}`)).status).toBe(200)
     const member = await t.signIn('owner@skyways.test', { host: 'skyways.customer.localhost' })
@@ -45,7 +47,9 @@ describe('a visitor’s own data', () => {
     expect((await member.call('GET', '/session')).body).toMatchObject({ user: null, role: null, permissions: [] })
   })
 
-  test('excludes sharing, notes, saved travellers and recent searches, which are for members, and holding unless the agency allows it', async () => {
+  test('excludes sharing, notes, saved travellers and recent searches, which are for members, and holding unless the agency allows it', {
+    tags: ['full'],
+  }, async () => {
     const checkout = await readyCheckout(ada, oneAdultToAbuja, { index: 7 })
     const hold = { idempotencyKey: checkout.idempotencyKey, total: checkout.offer.total }
     const held = await ada.call('POST', `/checkouts/${checkout.id}/hold`, hold)
@@ -56,7 +60,7 @@ describe('a visitor’s own data', () => {
   })
 })
 
-test('includes orders of its visitor and its customer', async () => {
+test('includes orders of its visitor and its customer', { tags: ['full'] }, async () => {
   const { orderId } = await buy(bola, 9)
   const [order] = await t.system.db.select().from(orders).where(eq(orders.id, orderId))
   expect(order?.createdBy).toBeNull()
@@ -64,7 +68,7 @@ test('includes orders of its visitor and its customer', async () => {
   expect(order?.customerId).not.toBeNull()
 })
 
-describe("the agency's settings", () => {
+describe("the agency's settings", { tags: ['full'] }, () => {
   async function setShop(change: { paymentMethods?: string[]; activeProducts?: string[] }) {
     const { revision } = (await owner.call('PATCH', '/site/settings', { change })).body
     const published = await owner.call('POST', '/site/publish', { revision })

@@ -23,7 +23,7 @@ describe('a search for stays', () => {
     for (const { total, rates } of found.stays) expect(Math.min(...(rates ?? []).map((rate) => rate.total))).toBe(total)
   })
 
-  test('is stored for its actor: results and a property with its rooms', async () => {
+  test('is stored for its actor: results and a property with its rooms', { tags: ['full'] }, async () => {
     const found = await searchStays(owner, coupleInLagos)
     const again = await owner.call('GET', `/stays/searches/${found.searchId}`)
     expect(again.body).toMatchObject({ finished: true, currency: 'NGN' })
@@ -47,7 +47,9 @@ describe('a search for stays', () => {
     })
   })
 
-  test('of a city is around its centre and as wide as the city, whatever centre an old link has', async () => {
+  test('of a city is around its centre and as wide as the city, whatever centre an old link has', {
+    tags: ['full'],
+  }, async () => {
     const suburb = { latitude: 25.077, longitude: 55.309 }
     const destination = { ...coupleInLagos.destination, ...suburb, id: 'city:dubai-ae', name: 'Dubai', country: 'AE' }
     const { searchId, stays } = await searchStays(owner, { ...coupleInLagos, destination })
@@ -60,14 +62,14 @@ describe('a search for stays', () => {
     expect(districts.length).toBeGreaterThan(stays.length * 0.8)
   })
 
-  test('keeps the radius that was asked for, and reaches 10 km around a landmark', async () => {
+  test('keeps the radius that was asked for, and reaches 10 km around a landmark', { tags: ['full'] }, async () => {
     const near = await searchStays(owner, { ...coupleInAccra, radiusKm: 3 })
     expect((await owner.call('GET', `/stays/searches/${near.searchId}`)).body.search.radiusKm).toBe(3)
     const landmark = (await owner.call('GET', '/stays/destinations/landmark:victoria-island-ng')).body
     expect(reachOf({ destination: landmark, radiusKm: null })).toBe(10)
   })
 
-  test('reports a failed supplier and shows the results of the other', async () => {
+  test('reports a failed supplier and shows the results of the other', { tags: ['full'] }, async () => {
     await t.arm({ vendor: 'stayx', fault: '500', path: '/3/', times: 20 })
     const found = await searchStays(owner, coupleInAccra)
     expect(found.suppliers.map(({ id, status }) => `${id} ${status}`).toSorted()).toEqual(['stayx2 done', 'stayx3 failed'])

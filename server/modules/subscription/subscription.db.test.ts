@@ -69,7 +69,7 @@ describe('a paid plan', () => {
     expect(line).toMatchObject({ kind: 'subscription', title: 'Growth plan, SUB-0001', amount: { amount: -ghs('growth') } })
   })
 
-  test('is refused with the balance where the wallet does not cover it, and nothing changes', async () => {
+  test('is refused with the balance where the wallet does not cover it, and nothing changes', { tags: ['full'] }, async () => {
     const { owner } = await open(ghs('growth') - 1)
     const refused = await pay(owner, 'growth')
     expect(refused).toMatchObject({ status: 402, body: { code: 'payment.balance-low', data: { balance: ghs('growth') - 1 } } })
@@ -77,7 +77,7 @@ describe('a paid plan', () => {
     expect((await owner.call('GET', '/subscription/receipts')).body.items).toEqual([])
   })
 
-  test('is paid by card: the money arrives in the wallet, which pays', async () => {
+  test('is paid by card: the money arrives in the wallet, which pays', { tags: ['full'] }, async () => {
     const { owner } = await open()
     const { invoiceId, redirectUrl } = (await pay(owner, 'growth', 'card')).body
     expect((await owner.call('POST', `/subscription/invoices/${invoiceId}/settle`)).body.status).toBe('pending')
@@ -91,7 +91,7 @@ describe('a paid plan', () => {
     expect(await wallet(owner)).toBe(0)
   })
 
-  test('is paid by card also if the payer does not return', async () => {
+  test('is paid by card also if the payer does not return', { tags: ['full'] }, async () => {
     const { owner } = await open()
     await payOnHostedPage((await pay(owner, 'growth', 'card')).body.redirectUrl, cards.approved)
     await t.drainLater()
@@ -99,7 +99,7 @@ describe('a paid plan', () => {
     expect(await state(owner)).toMatchObject({ plan: 'growth', status: 'active' })
   })
 
-  test('is upgraded for the difference of the days that are left', async () => {
+  test('is upgraded for the difference of the days that are left', { tags: ['full'] }, async () => {
     const { owner } = await open(ghs('growth') + ghs('scale'))
     await pay(owner, 'growth')
     const { kind, price, credit, due } = await quote(owner, 'scale')
@@ -120,21 +120,21 @@ describe('a paid plan', () => {
     expect(await state(owner)).toMatchObject({ plan: 'scale', status: 'active', periodEnd: before })
   })
 
-  test('is chosen by owners and managers only, and read by every member', async () => {
+  test('is chosen by owners and managers only, and read by every member', { tags: ['full'] }, async () => {
     const agent = await t.signIn('agent@skyways.test')
     expect((await agent.call('GET', '/subscription')).body.plan).toBe('scale')
     expect((await agent.call('POST', '/subscription/trial', growth)).status).toBe(403)
     expect((await agent.call('GET', '/subscription/receipts')).status).toBe(403)
   })
 
-  test('is not sold in a currency without prices', async () => {
+  test('is not sold in a currency without prices', { tags: ['full'] }, async () => {
     const { owner } = await open()
     await owner.call('PUT', '/agency/regional', { country: 'CI', currency: 'XOF', zone: 'Africa/Abidjan' })
     expect((await owner.call('POST', '/subscription/trial', growth)).body.code).toBe('plan.not-sold')
   })
 })
 
-describe('the end of a period', () => {
+describe('the end of a period', { tags: ['full'] }, () => {
   test('of a trial is paid from the wallet; the trial is given once', async () => {
     const { owner, ctx } = await open(ghs('growth'))
     expect((await owner.call('POST', '/subscription/trial', growth)).body).toMatchObject({ plan: 'growth', status: 'trial' })

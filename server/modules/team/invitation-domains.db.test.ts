@@ -31,7 +31,7 @@ test('only addresses of the domains are invited, one at a time or as a list; an 
   expect((await invite('ada@elsewhere.test')).status).toBe(200)
 })
 
-test('an owner alone changes them, and each change is logged; what is no domain is refused', async () => {
+test('an owner alone changes them, and each change is logged; what is no domain is refused', { tags: ['full'] }, async () => {
   const agent = await t.signIn('agent@skyways.test')
   expect((await limit(['skyways.test'], agent)).status).toBe(403)
   // oxlint-disable-next-line no-await-in-loop -- One request after the other.

@@ -89,7 +89,9 @@ describe('resetting the second factor of a member', () => {
       .where(and(eq(members.organizationId, elsewhere.organizationId), eq(members.userId, elsewhere.userId)))
   })
 
-  test('signs them out, lets them in with the password alone, and is in the log and in a mail to them', async () => {
+  test('signs them out, lets them in with the password alone, and is in the log and in a mail to them', {
+    tags: ['full'],
+  }, async () => {
     expect((await reset(owner, agentId)).status).toBe(200)
     expect((await agent.call('GET', '/auth/sessions')).status).toBe(401)
     expect((await reset(owner, agentId)).body.code).toBe('account.no-second-factor')

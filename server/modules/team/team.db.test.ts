@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { agencies, invitations, mails, sessions, users } from '#server/db/schema/index.ts'
 import { demoPassword } from '#server/seed/demo-people.ts'
 import { type Client, type SignedIn, type TestApp, testApp } from '#tests/app.ts'
-import { changeRole } from './change-role.ts'
 import { buildMember, buildOrder, ctxOf } from '#tests/factories.ts'
+import { changeRole } from './change-role.ts'
 
 let t: TestApp
 let owner: SignedIn
@@ -83,7 +83,7 @@ describe('an invitation', () => {
     expect((await owner.call('DELETE', `/invitations/${id}`)).body.code).toBe('team.invitation-closed')
   })
 
-  test('is accepted by the account with its address, and by no other', async () => {
+  test('is accepted by the account with its address, and by no other', { tags: ['full'] }, async () => {
     await invite('owner@savanna.test', 'viewer')
     const token = await mailedToken('owner@savanna.test')
     expect((await t.anonymous.call('POST', '/invited', { token })).body.hasAccount).toBe(true)
@@ -96,14 +96,14 @@ describe('an invitation', () => {
     expect((await wanjiru.call('GET', '/session')).body).toMatchObject({ agency: { slug: 'skyways' }, role: 'viewer' })
   })
 
-  test('is refused for a member and for an address that is invited already', async () => {
+  test('is refused for a member and for an address that is invited already', { tags: ['full'] }, async () => {
     await invite('twice@hired.test')
     const refused = async (email: string) => (await owner.call('POST', '/invitations', { email, role: 'agent' })).body.code
     expect(await refused('TWICE@hired.test')).toBe('team.already-invited')
     expect(await refused('agent@skyways.test')).toBe('team.already-member')
   })
 
-  test('of a list invites the good lines and names each bad one', async () => {
+  test('of a list invites the good lines and names each bad one', { tags: ['full'] }, async () => {
     const lines = [
       'Name,Email,Role',
       'Ada,ada@list.test,Accountant',
@@ -128,7 +128,7 @@ describe('an invitation', () => {
     ])
   })
 
-  test('with its link is in the outbox of members who may invite, and of nobody else', async () => {
+  test('with its link is in the outbox of members who may invite, and of nobody else', { tags: ['full'] }, async () => {
     await invite('outbox@hired.test')
     await t.drain()
     const listed = async (client: Client) =>
@@ -167,7 +167,7 @@ describe('the last owner', () => {
   })
 })
 
-describe('a member', () => {
+describe('a member', { tags: ['full'] }, () => {
   test('loses access and sessions at once when deactivated, and open orders go to a colleague', async () => {
     const efua = await hire('efua')
     const ctx = await ctxOf(t.system, 'efua@hired.test')

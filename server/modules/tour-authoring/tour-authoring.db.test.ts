@@ -52,7 +52,7 @@ describe('a tour', () => {
     expect(items).toMatchObject([{ id, status: 'published', nextStep: null, hasChanges: false, city: 'Lagos' }])
   })
 
-  test('that is sold does not change with its draft; versions are numbered and restored', async () => {
+  test('that is sold does not change with its draft; versions are numbered and restored', { tags: ['full'] }, async () => {
     const id = await create()
     await complete(id)
     await publish(id)
@@ -71,7 +71,7 @@ describe('a tour', () => {
     expect((await owner.call('POST', `/own-tours/${id}/restore`, { number: 9, revision: revision + 1 })).status).toBe(404)
   })
 
-  test('is copied with options of its own, taken off sale, and archived', async () => {
+  test('is copied with options of its own, taken off sale, and archived', { tags: ['full'] }, async () => {
     const id = await create()
     await complete(id)
     await publish(id)
@@ -94,7 +94,9 @@ describe('a tour', () => {
     expect((await owner.call('POST', `/own-tours/${id}/archive`, { isArchived: false })).body.status).toBe('draft')
   })
 
-  test('is in the log of changes when it is published, taken off sale and archived, once for each change', async () => {
+  test('is in the log of changes when it is published, taken off sale and archived, once for each change', {
+    tags: ['full'],
+  }, async () => {
     const id = await create()
     await complete(id)
     const post = (verb: string, body: object = {}) => owner.call('POST', `/own-tours/${id}/${verb}`, body)
@@ -108,7 +110,7 @@ describe('a tour', () => {
     expect(items[3]).toMatchObject({ subject: 'Lagos by boat: sunset on the lagoon', actor: 'Adaeze Okonkwo' })
   })
 
-  test('is saved by the one who saw the newest draft alone', async () => {
+  test('is saved by the one who saw the newest draft alone', { tags: ['full'] }, async () => {
     const id = await create()
     const value = { step: 'food', section: { meals: ['lunch'], diets: [], note: '' } }
     expect((await owner.call('PUT', `/own-tours/${id}/step`, { revision: 1, value })).body.revision).toBe(2)
@@ -118,13 +120,13 @@ describe('a tour', () => {
     })
   })
 
-  test('gets its time zone from its pin', async () => {
+  test('gets its time zone from its pin', { tags: ['full'] }, async () => {
     const id = await create()
     const section = { city: 'Nairobi', country: 'KE', point: { latitude: -1.286, longitude: 36.817 }, zone: 'UTC', stops: [] }
     expect((await put(id, { step: 'location', section })).body.tour.location.zone).toBe('Africa/Nairobi')
   })
 
-  test('keeps texts of any kind in every field exactly', async () => {
+  test('keeps texts of any kind in every field exactly', { tags: ['full'] }, async () => {
     const id = await create()
     const text = `<script>alert(1)</script> ' " & \u202e نص {{name}} %00 ${'é'.normalize('NFD')} 👩‍👩‍👧`
     const section = { summary: text, text, highlights: [text] }
@@ -136,7 +138,7 @@ describe('a tour', () => {
   })
 })
 
-describe('what belongs to another agency', () => {
+describe('what belongs to another agency', { tags: ['full'] }, () => {
   const resources = (resourceId: string) => {
     const { mode: _mode, ...capacity } = completeTour().options[0]?.capacity ?? { mode: '' }
     return { ...capacity, resources: [{ resourceId, per: 'person', units: 1 }] }
@@ -183,14 +185,14 @@ describe('what belongs to another agency', () => {
   })
 })
 
-test('an agent reads own tours and changes none', async () => {
+test('an agent reads own tours and changes none', { tags: ['full'] }, async () => {
   const id = await create()
   expect((await agent.call('GET', '/own-tours')).status).toBe(200)
   expect((await agent.call('POST', '/own-tours', { title: 'Mine' })).status).toBe(403)
   expect((await agent.call('POST', `/own-tours/${id}/archive`, { isArchived: true })).status).toBe(403)
 })
 
-test('a step of an option that the tour does not have is not found', async () => {
+test('a step of an option that the tour does not have is not found', { tags: ['full'] }, async () => {
   const id = await create()
   const path: TourStepPath = 'availability/schedule'
   expect((await put(id, { step: path, optionId: 'none', section: { rules: [], exceptions: [] } })).status).toBe(404)

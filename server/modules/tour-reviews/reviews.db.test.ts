@@ -3,9 +3,9 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { addDays } from '#domain/dates.ts'
 import { Words } from '#domain/words.ts'
 import { customers, mails, orders, tourReviews } from '#server/db/schema/index.ts'
-import { hostileTexts } from '#tests/hostile-texts.ts'
 import { pay } from '#tests/book-flight.ts'
 import { chooseStart, familyInAccra, openTour, readyTour, searchTours } from '#tests/book-tour.ts'
+import { hostileTexts } from '#tests/hostile-texts.ts'
 import { openOwner } from '#tests/open-owner.ts'
 import { visitShop } from '#tests/shop-visitor.ts'
 import { type AskOcto, askingOcto } from '#tests/tours/ask-octo.ts'
@@ -89,7 +89,7 @@ describe('a review of an own tour', () => {
     })
   })
 
-  test('is not asked for where the booking was cancelled or nobody came', async () => {
+  test('is not asked for where the booking was cancelled or nobody came', { tags: ['full'] }, async () => {
     const cancelled = await buy()
     const { refund, idempotencyKey } = (await owner.call('GET', `/orders/${cancelled.orderId}/cancellation`)).body
     expect((await owner.call('POST', `/orders/${cancelled.orderId}/cancel`, { refund, idempotencyKey })).status).toBe(200)
@@ -104,7 +104,7 @@ describe('a review of an own tour', () => {
     expect(await mailsOf(absent.orderId)).toEqual([])
   })
 
-  test('is written once by its link, and rates the tour wherever it is shown', async () => {
+  test('is written once by its link, and rates the tour wherever it is shown', { tags: ['full'] }, async () => {
     const { token } = await asked()
     expect((await write(token, { rating: 6 })).status).toBe(422)
     expect((await write(token, { text: ' ' })).status).toBe(422)
@@ -122,7 +122,7 @@ describe('a review of an own tour', () => {
     expect(body.reviews).toMatchObject({ average, count: 2, latest: [{ rating: 5, text: review.text }, { rating }] })
   })
 
-  test('cannot be written 60 days after it was asked for', async () => {
+  test('cannot be written 60 days after it was asked for', { tags: ['full'] }, async () => {
     const { token, day } = await asked()
     t.setClock(() => new Date(Date.parse(`${day}T12:00:00Z`) + (24 + days + 60 * 24) * HOUR))
     expect((await read(token)).state).toBe('expired')
@@ -130,7 +130,9 @@ describe('a review of an own tour', () => {
     for (const other of ['none', `${token}x`]) expect((await write(other)).body.code).toBe('tour.review-link-invalid')
   })
 
-  test('is answered and hidden with a recorded reason by the agency, and its words are not changed', async () => {
+  test('is answered and hidden with a recorded reason by the agency, and its words are not changed', {
+    tags: ['full'],
+  }, async () => {
     const { token } = await asked()
     await write(token, { rating: 1, text: 'It rained.' })
     const [one] = await list()
@@ -150,7 +152,7 @@ describe('a review of an own tour', () => {
     expect((await shown()).found?.reviewCount).toBe(before)
   })
 
-  test('is of its agency alone', async () => {
+  test('is of its agency alone', { tags: ['full'] }, async () => {
     const { token } = await asked()
     expect((await visitShop(t, 'savanna').call('POST', '/tour-review-requests', { token })).status).toBe(404)
     const savanna = await t.signIn('owner@savanna.test')
@@ -159,7 +161,7 @@ describe('a review of an own tour', () => {
     expect((await savanna.call('PUT', `/tour-reviews/${one.id}/answer`, { text: 'Hello' })).status).toBe(404)
   })
 
-  test('keeps hostile words as they are', async () => {
+  test('keeps hostile words as they are', { tags: ['full'] }, async () => {
     const text = hostileTexts
       .filter((one) => Words.safeParse(one).success)
       .join(' ')
@@ -170,7 +172,9 @@ describe('a review of an own tour', () => {
     expect((await shown()).tour.reviews?.[0]?.text).toBe(text)
   })
 
-  test('is exported with its customer and erased with them; who asked not to be asked is not', async () => {
+  test('is exported with its customer and erased with them; who asked not to be asked is not', {
+    tags: ['full'],
+  }, async () => {
     const { token, orderId } = await asked()
     await write(token, { text: 'A secret of Zanzibar.' })
     const [order] = await t.system.db.select().from(orders).where(eq(orders.id, orderId))

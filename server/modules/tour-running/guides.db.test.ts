@@ -59,7 +59,7 @@ describe('a guide', () => {
     expect(JSON.stringify(body)).not.toMatch(/ama@example\.com|NGN|"total"|4000000/)
   })
 
-  test('reads nothing of departures that somebody else guides, and nothing of all others', async () => {
+  test('reads nothing of departures that somebody else guides, and nothing of all others', { tags: ['full'] }, async () => {
     await book(31, 1)
     await assign(31, guideId)
     await assign(31)
@@ -68,7 +68,7 @@ describe('a guide', () => {
       expect((await agent.call('GET', path)).status).toBe(403)
   })
 
-  test('sees the other departures of a day of which one was removed from the schedule', async () => {
+  test('sees the other departures of a day of which one was removed from the schedule', { tags: ['full'] }, async () => {
     const other = await publishOwnTour(t.system, 'skyways', ownTour([ownOption], 'Fort and market'))
     await owner.call('PUT', `/tour-departures/${other}/walk/${startIn(35)}/guides`, { userIds: [guideId] })
     await assign(35, guideId)
@@ -79,7 +79,7 @@ describe('a guide', () => {
     expect(listed.body).toMatchObject([{ tourId: productId }])
   })
 
-  test('checks in and records no-shows of their own departures alone', async () => {
+  test('checks in and records no-shows of their own departures alone', { tags: ['full'] }, async () => {
     const [mine, other] = [await book(32, 2), await book(33, 1)]
     await assign(32, guideId)
     const checkIn = async (code: string) => (await agent.call('POST', '/guided-check-ins', { code })).body
@@ -103,7 +103,7 @@ describe('a guide', () => {
   })
 })
 
-describe('the guides of a departure', () => {
+describe('the guides of a departure', { tags: ['full'] }, () => {
   test('are members whose role may guide, and are listed with it', async () => {
     await become('Reader', 'orders:read')
     expect(await assign(34, guideId)).toMatchObject({ status: 422, body: { code: 'tour.not-a-guide' } })

@@ -83,7 +83,7 @@ describe('everybody of a departure', () => {
     expect((await owner.call('GET', '/audit')).body.items).toContainEqual(expect.objectContaining({ action: 'departure.moved' }))
   })
 
-  test('may cancel free of charge until the new start, whatever the terms were', async () => {
+  test('may cancel free of charge until the new start, whatever the terms were', { tags: ['full'] }, async () => {
     const { day, orderId } = await buy(40)
     await move(idAt(day), idAt(addDays(day, 2)))
     t.setClock(() => new Date(Date.parse(`${addDays(day, 2)}T09:00:00Z`) - 60_000))
@@ -102,7 +102,7 @@ describe('everybody of a departure', () => {
     expect(await manifest(to)).toMatchObject({ taken: 11, overbooked: 1, left: 0 })
   })
 
-  test('is not moved to a closed, unknown or begun departure, or to the same one', async () => {
+  test('is not moved to a closed, unknown or begun departure, or to the same one', { tags: ['full'] }, async () => {
     const from = startIn(62)
     await book(from, 1)
     await owner.call('PUT', `${pathOf(startIn(63))}/closed`, { isClosed: true })
@@ -129,7 +129,7 @@ describe('everybody of a departure', () => {
     if (moved.status === 200) expect((await ask('GET', `/bookings/${held.uuid}`)).body.status).toBe('CANCELLED')
   })
 
-  test('is moved, and requests for the departure are declined', async () => {
+  test('is moved, and requests for the departure are declined', { tags: ['full'] }, async () => {
     const asked = { ...ownOption, capacity: { ...ownOption.capacity, mode: 'on-request' as const } }
     const tourId = await publishOwnTour(t.system, 'skyways', ownTour([asked], 'By appointment'))
     const request = async (days: number) => {
@@ -147,7 +147,7 @@ describe('everybody of a departure', () => {
     expect(await statusOf(alone)).toBe('REJECTED')
   })
 
-  test('is listed the departures that have seats for all of them', async () => {
+  test('is listed the departures that have seats for all of them', { tags: ['full'] }, async () => {
     const from = startIn(70)
     await book(from, 4)
     await book(startIn(71), 7)
@@ -160,13 +160,13 @@ describe('everybody of a departure', () => {
     expect(ids).toContain(idAt(addDays(today, 70), '14:00'))
   })
 
-  test('is moved only by who may decide about all orders', async () => {
+  test('is moved only by who may decide about all orders', { tags: ['full'] }, async () => {
     const agent = await t.signIn('agent@skyways.test')
     expect((await move(startIn(70), startIn(73), agent)).status).toBe(403)
   })
 })
 
-describe('a day', () => {
+describe('a day', { tags: ['full'] }, () => {
   test('is closed: everybody of one departure is refunded, and everybody of the other is moved, with the money shown first', async () => {
     const { day, orderId } = await buy(50)
     const afternoon = await book(idAt(day, '14:00'), 2)

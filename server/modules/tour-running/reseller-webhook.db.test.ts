@@ -62,7 +62,7 @@ test('a reseller is told of what is left when seats are taken and freed, signed 
   expect(await told()).toMatchObject([{ available: false, vacancies: 0 }])
 })
 
-test('is told of both departures when everybody is moved', async () => {
+test('is told of both departures when everybody is moved', { tags: ['full'] }, async () => {
   const { ask, id, hold, told, path } = await open(31)
   await owner.call('PUT', `/tour-resellers/${id}/webhook`, { url })
   const { uuid } = await hold(2)
@@ -76,7 +76,9 @@ test('is told of both departures when everybody is moved', async () => {
   ])
 })
 
-test('is told nothing of tours that it may not sell, and nothing once its address or key is gone', async () => {
+test('is told nothing of tours that it may not sell, and nothing once its address or key is gone', {
+  tags: ['full'],
+}, async () => {
   const { id, told, path } = await open(33, { ...ownTour(), connectivity: { sellers: 'none', resellerIds: [] } })
   const close = (isClosed: boolean, of = path) => owner.call('PUT', `${of}/closed`, { isClosed })
   await owner.call('PUT', `/tour-resellers/${id}/webhook`, { url })
@@ -95,7 +97,9 @@ test('is told nothing of tours that it may not sell, and nothing once its addres
   expect((await owner.call('PUT', `/tour-resellers/${id}/webhook`, { url })).status).toBe(404)
 })
 
-test('an address is replaced where the agency has as many webhooks as it may, and a refused one leaves it', async () => {
+test('an address is replaced where the agency has as many webhooks as it may, and a refused one leaves it', {
+  tags: ['full'],
+}, async () => {
   const { id } = await open(36)
   const set = (to: string) => owner.call('PUT', `/tour-resellers/${id}/webhook`, { url: to })
   await set(url)
@@ -110,7 +114,7 @@ test('an address is replaced where the agency has as many webhooks as it may, an
   expect(await addressOf()).toBe(`${url}/2`)
 })
 
-test('an address that is refused, or of a reseller of another agency, is not set', async () => {
+test('an address that is refused, or of a reseller of another agency, is not set', { tags: ['full'] }, async () => {
   const { id } = await open(35)
   expect((await owner.call('PUT', `/tour-resellers/${id}/webhook`, { url: 'ftp://harbour.example' })).body.code).toBe(
     'webhook.address-refused',

@@ -43,7 +43,9 @@ test('a reseller has a statement of what it sold, its commission and what it owe
   expect(calls[0]).toMatchObject({ status: 200, error: null })
 })
 
-test('a reseller owes what was not refunded of a booking that was cancelled late, and nothing for one that was not confirmed', async () => {
+test('a reseller owes what was not refunded of a booking that was cancelled late, and nothing for one that was not confirmed', {
+  tags: ['full'],
+}, async () => {
   const { hold, confirm, cancel, statement } = await openReseller()
   await cancel(await hold(12))
   const late = await hold(12)
@@ -60,7 +62,7 @@ test('a reseller owes what was not refunded of a booking that was cancelled late
   ])
 })
 
-test('a reseller is added with a key that is shown once, and calls until it is revoked', async () => {
+test('a reseller is added with a key that is shown once, and calls until it is revoked', { tags: ['full'] }, async () => {
   const made = (await owner.call('POST', '/tour-resellers', { name: 'Coast Hotels', email: 'a@coast.example', commission: 12.5 }))
     .body
   expect(made).toMatchObject({ commission: 12.5, key: expect.stringMatching(/^octo_[0-9a-f]{88}$/) })
@@ -71,7 +73,9 @@ test('a reseller is added with a key that is shown once, and calls until it is r
   expect((await call('GET', '/products')).body.error).toBe('FORBIDDEN')
 })
 
-test('what a reseller owes for a period is one document, which is paid once, logged and exported', async () => {
+test('what a reseller owes for a period is one document, which is paid once, logged and exported', {
+  tags: ['full'],
+}, async () => {
   const { id, hold, confirm, cancel } = await openReseller()
   const [first, second, late] = [await hold(14, 2), await hold(15), await hold(15)]
   for (const uuid of [first, second, late]) await confirm(uuid)

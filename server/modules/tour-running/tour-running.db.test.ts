@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { addDays, daysBetween } from '#domain/dates.ts'
-import { type AskOcto, askingOcto, startIn } from '#tests/tours/ask-octo.ts'
 import { pay } from '#tests/book-flight.ts'
 import { chooseStart, familyInAccra, readyTour } from '#tests/book-tour.ts'
 import { openOwner } from '#tests/open-owner.ts'
+import { type AskOcto, askingOcto, startIn } from '#tests/tours/ask-octo.ts'
 import { addReseller, ownOption, ownTour, publishOwnTour } from '#tests/tours/own-tour.ts'
 
 const { t, owner, orderOf, balance } = await openOwner()
@@ -41,7 +41,7 @@ describe('departures', () => {
     expect((await (await t.signIn('owner@savanna.test')).call('GET', `/tour-departures?from=${day}&to=${day}`)).body).toEqual([])
   })
 
-  test('stay listed with their bookings when the schedule no longer has them', async () => {
+  test('stay listed with their bookings when the schedule no longer has them', { tags: ['full'] }, async () => {
     await book(11, 1)
     const day = addDays(today, 11)
     const closed = { id: 'x', from: day, to: day, times: [], note: '' }
@@ -58,7 +58,7 @@ describe('departures', () => {
     await set(ownTour())
   })
 
-  test('have a manifest with the seller, the people and their codes', async () => {
+  test('have a manifest with the seller, the people and their codes', { tags: ['full'] }, async () => {
     await book(12, 2)
     expect(await manifest(12)).toMatchObject({
       taken: 2,
@@ -78,7 +78,7 @@ describe('departures', () => {
     expect((await (await t.signIn('owner@savanna.test')).call('GET', at(12))).status).toBe(404)
   })
 
-  test('get another capacity, which is not less than what is sold', async () => {
+  test('get another capacity, which is not less than what is sold', { tags: ['full'] }, async () => {
     await book(13, 4)
     const refused = await owner.call('PUT', `${at(13)}/capacity`, { seats: 3 })
     expect(refused).toMatchObject({ status: 409, body: { code: 'tour.fewer-than-sold' } })
@@ -89,7 +89,7 @@ describe('departures', () => {
     expect(await manifest(13)).toMatchObject({ capacity: 10, left: 6 })
   })
 
-  test('that are closed are not sold, and are sold again after they reopen', async () => {
+  test('that are closed are not sold, and are sold again after they reopen', { tags: ['full'] }, async () => {
     await owner.call('PUT', `${at(14)}/closed`, { isClosed: true, reason: 'Storm' })
     expect(await manifest(14)).toMatchObject({ left: 0, closed: { by: 'Adaeze Okonkwo', reason: 'Storm' } })
     expect((await book(14, 1)).body.error).toBe('UNPROCESSABLE_ENTITY')
@@ -97,7 +97,7 @@ describe('departures', () => {
     expect((await book(14, 1)).body.status).toBe('CONFIRMED')
   })
 
-  test('are overbooked deliberately by who may, with a reason, and only by so many seats', async () => {
+  test('are overbooked deliberately by who may, with a reason, and only by so many seats', { tags: ['full'] }, async () => {
     await book(15, 10)
     expect((await book(15, 1)).body.error).toBe('UNPROCESSABLE_ENTITY')
     const agent = await t.signIn('agent@skyways.test')
@@ -118,7 +118,9 @@ describe('departures', () => {
   })
 })
 
-test('a cancelled departure refunds everybody in full, whatever its terms, with one mail, and is not sold again', async () => {
+test('a cancelled departure refunds everybody in full, whatever its terms, with one mail, and is not sold again', {
+  tags: ['full'],
+}, async () => {
   const search = { ...familyInAccra, adults: 1, children: [] }
   const chosen = await chooseStart(owner, /jamestown/i, search)
   const days = daysBetween(today, chosen.day)
@@ -177,7 +179,7 @@ describe('a voucher', () => {
     expect(outcomes.filter(({ outcome }) => outcome === 'already')).toHaveLength(5)
   })
 
-  test('without a connection is counted at its own instant, but never in the future', async () => {
+  test('without a connection is counted at its own instant, but never in the future', { tags: ['full'] }, async () => {
     const { body } = await book(17, 2)
     const earlier = new Date(Date.now() - 3_600_000).toISOString()
     expect(await checkIn(`${body.supplierReference}-1`, earlier)).toMatchObject({ outcome: 'arrived', at: earlier })
@@ -185,7 +187,9 @@ describe('a voucher', () => {
     expect(Date.parse(later.at)).toBeLessThanOrEqual(Date.now())
   })
 
-  test('that is sent again by its device has its first answer, and another device is told who counted it and when', async () => {
+  test('that is sent again by its device has its first answer, and another device is told who counted it and when', {
+    tags: ['full'],
+  }, async () => {
     const { body } = await book(17, 1)
     const code = `${body.supplierReference}-1`
     const [first, other] = [crypto.randomUUID(), crypto.randomUUID()]
@@ -204,7 +208,7 @@ describe('a voucher', () => {
     )
   })
 
-  test('that is cancelled, unknown or of another agency does not count', async () => {
+  test('that is cancelled, unknown or of another agency does not count', { tags: ['full'] }, async () => {
     const { body } = await book(18, 1)
     await ask('POST', `/bookings/${body.uuid}/cancel`, {})
     expect(await checkIn(`${body.supplierReference}-1`)).toMatchObject({ outcome: 'not-confirmed' })
@@ -216,7 +220,7 @@ describe('a voucher', () => {
     expect(answer.body).toMatchObject({ outcome: 'unknown' })
   })
 
-  test('of somebody who did not come counts when they come after all', async () => {
+  test('of somebody who did not come counts when they come after all', { tags: ['full'] }, async () => {
     const { body } = await book(19, 1)
     const [booking] = (await manifest(19)).bookings
     await owner.call('PUT', `/tour-bookings/${booking.id}/no-shows`, { place: 0, isNoShow: true })
@@ -227,7 +231,7 @@ describe('a voucher', () => {
   })
 })
 
-describe('a request', () => {
+describe('a request', { tags: ['full'] }, () => {
   test.each([
     [true, 'CONFIRMED'],
     [false, 'REJECTED'],

@@ -82,7 +82,7 @@ describe('a waiting list', () => {
     expect(first.status).toBe('CONFIRMED')
   })
 
-  test('offers seats that were added: by capacity, by overbooking, and after a reopening', async () => {
+  test('offers seats that were added: by capacity, by overbooking, and after a reopening', { tags: ['full'] }, async () => {
     await book(32, 10)
     await add(32, 'Abena', 2)
     await offer(32)
@@ -96,7 +96,7 @@ describe('a waiting list', () => {
     expect((await list(32))[0]).toMatchObject({ status: 'offered', people: 2 })
   })
 
-  test('of a private departure is offered to one party alone', async () => {
+  test('of a private departure is offered to one party alone', { tags: ['full'] }, async () => {
     const option = { ...ownOption, setup: { ...ownOption.setup, isPrivate: true } }
     const tourId = await publishOwnTour(t.system, 'skyways', ownTour([option], 'Jamestown for your party alone'))
     const wanted = { productId: tourId, optionId: 'walk', availabilityId: startIn(34), unitItems: [{ unitId: 'adult' }] }
@@ -111,13 +111,13 @@ describe('a waiting list', () => {
     expect((await owner.call('GET', path)).body.taken).toBe(2)
   })
 
-  test('has everybody once, also of those who join at the same time', async () => {
+  test('has everybody once, also of those who join at the same time', { tags: ['full'] }, async () => {
     await book(35, 10)
     await Promise.all(Array.from({ length: 4 }, () => add(35, 'Kwesi')))
     expect(await list(35)).toHaveLength(1)
   })
 
-  test('ends with the cut-off of the departure', async () => {
+  test('ends with the cut-off of the departure', { tags: ['full'] }, async () => {
     await book(33, 10)
     await add(33, 'Kojo')
     t.setClock(() => new Date(Date.parse(`${addDays(today, 33)}T08:00:00Z`)))
@@ -126,7 +126,7 @@ describe('a waiting list', () => {
   })
 })
 
-describe('an offer', () => {
+describe('an offer', { tags: ['full'] }, () => {
   const offered = async (days: number, name: string) => {
     await book(days, 9)
     const last = await book(days, 1)
@@ -207,7 +207,9 @@ describe('an offer', () => {
   })
 })
 
-test('a start that is sold out is shown with its waiting list, which is joined from the search', async () => {
+test('a start that is sold out is shown with its waiting list, which is joined from the search', {
+  tags: ['full'],
+}, async () => {
   const day = addDays(today, 36)
   const chosen = await chooseStart(owner, /jamestown/i, { ...familyInAccra, from: day, to: day })
   await book(36, 10)

@@ -27,7 +27,9 @@ test('nothing is done at first, and nothing can be downloaded', async () => {
   expect((await owner.call('GET', '/training/certificate.pdf')).status).toBe(404)
 })
 
-test('a refused ticket: the failure strikes the practice tenant alone, the money returns, and a note completes the mission', async () => {
+test('a refused ticket: the failure strikes the practice tenant alone, the money returns, and a note completes the mission', {
+  tags: ['full'],
+}, async () => {
   expect((await mission('ticket-refused')).failure?.state).toBe('ready')
   expect((await begin('ticket-refused')).status).toBe(200)
   expect((await mission('ticket-refused')).failure?.state).toBe('armed')
@@ -51,7 +53,7 @@ test('a refused ticket: the failure strikes the practice tenant alone, the money
   expect(done.steps.at(-1)?.link.to).toBe(`/order/flight/${orderId}`)
 })
 
-test('a price that rises at the checkout is accepted and paid', async () => {
+test('a price that rises at the checkout is accepted and paid', { tags: ['full'] }, async () => {
   await begin('price-jump')
   expect(await stepsOf('price-jump')).toEqual([false, false])
   const { searchId, offers } = await search(owner, oneAdultToAbuja)
@@ -69,7 +71,9 @@ test('a price that rises at the checkout is accepted and paid', async () => {
   expect(await stepsOf('price-jump')).toEqual([true, true])
 })
 
-test('a hold that is paid, a stay, a cancellation, a customer and a traveller complete the rest; the certificate is a PDF', async () => {
+test('a hold that is paid, a stay, a cancellation, a customer and a traveller complete the rest; the certificate is a PDF', {
+  tags: ['full'],
+}, async () => {
   const held = await heldOrder(t, owner, 0)
   expect(await stepsOf('hold')).toEqual([true, false, false])
   await payHeld(owner, held)
@@ -100,7 +104,7 @@ test('a hold that is paid, a stay, a cancellation, a customer and a traveller co
   expect(String(pdf.body)).toMatch(/^%PDF-/)
 })
 
-test('completed missions and the certificate survive a reset; progress is of one member', async () => {
+test('completed missions and the certificate survive a reset; progress is of one member', { tags: ['full'] }, async () => {
   await owner.call('POST', '/training/reset')
   const { missions, certificate } = await training()
   expect(missions.every(({ doneAt, steps }) => doneAt !== null && steps.every(({ isDone }) => isDone))).toBe(true)

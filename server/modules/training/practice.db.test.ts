@@ -39,7 +39,9 @@ test('a member switches into the practice tenant of their agency and back, with 
   expect((await sessionOf(owner)).agency.id).toBe(before.agency.id)
 })
 
-test('with real keys the agency reaches its suppliers and its practice tenant the sandbox, with practice money', async () => {
+test('with real keys the agency reaches its suppliers and its practice tenant the sandbox, with practice money', {
+  tags: ['full'],
+}, async () => {
   const real = await balance()
   expect((await search(owner, oneAdultToAbuja)).offers, 'nobody answers at the real addresses').toEqual([])
   await start(owner)
@@ -58,7 +60,7 @@ test('with real keys the agency reaches its suppliers and its practice tenant th
   expect((await owner.call('GET', '/orders')).body.items).toEqual([])
 })
 
-test('mails of the practice tenant go to the member who practises, and say what they are', async () => {
+test('mails of the practice tenant go to the member who practises, and say what they are', { tags: ['full'] }, async () => {
   const rows = await t.system.db
     .select({ to: mails.to, subject: mails.subject, html: mails.html, text: mails.text })
     .from(mails)
@@ -73,7 +75,7 @@ test('mails of the practice tenant go to the member who practises, and say what 
   }
 })
 
-test('members of one agency share its practice tenant; another agency has its own', async () => {
+test('members of one agency share its practice tenant; another agency has its own', { tags: ['full'] }, async () => {
   const [agent, other] = [await t.signIn('agent@skyways.test'), await t.signIn('owner@savanna.test')]
   for (const client of [owner, agent, other]) expect((await start(client)).status).toBe(200)
   const id = async (client: SignedIn) => (await sessionOf(client)).agency.id
@@ -86,14 +88,14 @@ test('members of one agency share its practice tenant; another agency has its ow
   await leave(other)
 })
 
-test('a practice tenant has no portal and no storefront of its own', async () => {
+test('a practice tenant has no portal and no storefront of its own', { tags: ['full'] }, async () => {
   const { agency } = await sessionOf(owner)
   const [row] = await t.system.db.select({ slug: agencies.slug }).from(agencies).where(eq(agencies.id, agency.id))
   for (const host of [`${row?.slug}.localhost`, `${row?.slug}.customer.localhost`])
     expect((await t.app.inject({ url: '/api/session', headers: { host } })).json().agency, host).toBeNull()
 })
 
-test('a reset gives a new tenant with new money; the books of the old one stay', async () => {
+test('a reset gives a new tenant with new money; the books of the old one stay', { tags: ['full'] }, async () => {
   const [before, money] = [(await sessionOf(owner)).agency.id, await balance()]
   const count = () => t.system.db.$count(ledgerMovements, eq(ledgerMovements.agencyId, before))
   const postings = await count()
@@ -106,7 +108,9 @@ test('a reset gives a new tenant with new money; the books of the old one stay',
   await leave(owner)
 })
 
-test('without a sandbox practice is refused with its reason, and a session that worked in it works in the agency', async () => {
+test('without a sandbox practice is refused with its reason, and a session that worked in it works in the agency', {
+  tags: ['full'],
+}, async () => {
   await start(owner)
   const { practice, config } = { ...t.system.integrations, config: t.system.config }
   Object.assign(t.system.integrations, { practice: null })

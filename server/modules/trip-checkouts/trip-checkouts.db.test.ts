@@ -68,7 +68,7 @@ describe('a trip of a flight, a room and a tour', () => {
     expect((await readTrip(owner, tripId)).items).toHaveLength(3)
   })
 
-  test('is not paid for another total, nor before its people are named', async () => {
+  test('is not paid for another total, nor before its people are named', { tags: ['full'] }, async () => {
     const tripId = await planThree(owner)
     const { body } = await owner.call('POST', '/trip-checkouts', { tripId })
     const open = await readTripCheckout(owner, body.id)
@@ -95,7 +95,9 @@ describe('a trip of a flight, a room and a tour', () => {
     await settle()
   })
 
-  test('above the wallet limit of a role is paid once a colleague approves it, with the choice that was made', async () => {
+  test('above the wallet limit of a role is paid once a colleague approves it, with the choice that was made', {
+    tags: ['full'],
+  }, async () => {
     const role = { name: 'Limited', permissions: ['orders:write'], orderScope: 'all', walletLimit: ngn(1_00), refundLimit: null }
     const { id: roleId } = (await owner.call('POST', '/roles', role)).body
     const userId = await createUser(t.system, { name: 'Junior', email: 'junior@skyways.test', password: demoPassword })
@@ -124,7 +126,7 @@ describe('a trip of a flight, a room and a tour', () => {
     )
   })
 
-  test('asks each person once, and says which age is missing', async () => {
+  test('asks each person once, and says which age is missing', { tags: ['full'] }, async () => {
     const { body } = await owner.call('POST', '/trip-checkouts', { tripId: await planThree(owner) })
     const contact = { email: 'adaeze@example.com', phone: '+2348031234567' }
     const answers = answersFor(await readTripCheckout(owner, body.id))
@@ -135,12 +137,14 @@ describe('a trip of a flight, a room and a tour', () => {
     expect(saved.body).toMatchObject({ contact, typed: { 'people.1.bornOn': coupleOfTrip[1]?.bornOn } })
   })
 
-  test('has endpoints of its own: those of a checkout of one offer do not know it', async () => {
+  test('has endpoints of its own: those of a checkout of one offer do not know it', { tags: ['full'] }, async () => {
     const { body } = await owner.call('POST', '/trip-checkouts', { tripId: await planThree(owner) })
     expect((await owner.call('GET', `/checkouts/${body.id}`)).status).toBe(404)
   })
 
-  test('of one item left is neither read nor paid by the endpoints of a checkout of one offer', async () => {
+  test('of one item left is neither read nor paid by the endpoints of a checkout of one offer', {
+    tags: ['full'],
+  }, async () => {
     const tripId = await planThree(owner)
     const { items } = await readTrip(owner, tripId)
     for (const { id, product } of items) if (product !== 'stay') await owner.call('DELETE', `/planned-items/${id}`)
@@ -163,7 +167,7 @@ describe('a trip of a flight, a room and a tour', () => {
   })
 })
 
-test('an empty trip has nothing to book together', async () => {
+test('an empty trip has nothing to book together', { tags: ['full'] }, async () => {
   const { body } = await owner.call('POST', '/planned-trips', { name: 'Empty' })
   expect((await owner.call('POST', '/trip-checkouts', { tripId: body.id })).body.code).toBe('trip.empty')
 })

@@ -93,7 +93,7 @@ describe('a trip of three items', () => {
     expect((await balance()) - before).toBe(await marginsOf(paid))
   })
 
-  test('whose flight is refused gives the part of the flight back to the card, with its fee', async () => {
+  test('whose flight is refused gives the part of the flight back to the card, with its fee', { tags: ['full'] }, async () => {
     const before = await balance()
     const checkout = await readyTrip(owner, await planThree(owner))
     await refuseTicket()
@@ -109,7 +109,7 @@ describe('a trip of three items', () => {
     expect((await balance()) - before).toBe(await marginsOf(kept))
   })
 
-  test('with all or nothing, whose flight is refused, gives every price back to the card', async () => {
+  test('with all or nothing, whose flight is refused, gives every price back to the card', { tags: ['full'] }, async () => {
     const before = await balance()
     const tripId = await planThree(owner)
     const checkout = await readyTrip(owner, tripId)
@@ -126,7 +126,9 @@ describe('a trip of three items', () => {
     expect((await readTrip(owner, tripId)).items).toHaveLength(3)
   })
 
-  test('is booked once its bank transfer has arrived, and its page has the account until then', async () => {
+  test('is booked once its bank transfer has arrived, and its page has the account until then', {
+    tags: ['full'],
+  }, async () => {
     const checkout = await readyTrip(owner, await planThree(owner))
     expect((await payTripBy(owner, checkout, 'bank-transfer')).body).toEqual({ id: checkout.id, redirectUrl: null })
     const { lastPayment } = await readTripCheckout(owner, checkout.id)
@@ -142,7 +144,7 @@ describe('a trip of three items', () => {
     expect(statusesOf(await readTripCheckout(owner, checkout.id))).toEqual(['Issued', 'Issued', 'Issued'])
   })
 
-  test('whose card is declined can be paid again, by another method', async () => {
+  test('whose card is declined can be paid again, by another method', { tags: ['full'] }, async () => {
     const before = await balance()
     const checkout = await readyTrip(owner, await planThree(owner))
     const { body } = await payTripBy(owner, checkout, 'card')
@@ -162,7 +164,7 @@ describe('a trip of three items', () => {
     expect(before - (await balance())).toBe(checkout.total.amount - (await marginsOf(paid)))
   })
 
-  test('whose payer leaves the card page can choose all or nothing and pay by card again', async () => {
+  test('whose payer leaves the card page can choose all or nothing and pay by card again', { tags: ['full'] }, async () => {
     const checkout = await readyTrip(owner, await planThree(owner))
     await payTripBy(owner, checkout, 'card')
     const left = await readTripCheckout(owner, checkout.id)
@@ -175,7 +177,7 @@ describe('a trip of three items', () => {
     expect(statusesOf(paid)).toEqual(['Issued', 'Issued', 'Issued'])
   })
 
-  test('that was paid from the wallet meanwhile gives a late card payment back as a whole', async () => {
+  test('that was paid from the wallet meanwhile gives a late card payment back as a whole', { tags: ['full'] }, async () => {
     const checkout = await readyTrip(owner, await planThree(owner))
     const { body } = await payTripBy(owner, checkout, 'card')
     expect((await payTripBy(owner, checkout, 'wallet')).status).toBe(200)
@@ -189,7 +191,9 @@ describe('a trip of three items', () => {
     expect((await readTripCheckout(owner, checkout.id)).lastPayment).toBeNull()
   })
 
-  test('paid by card in two checkouts is bought once, and the second card has its money back', async () => {
+  test('paid by card in two checkouts is bought once, and the second card has its money back', {
+    tags: ['full'],
+  }, async () => {
     const tripId = await planThree(owner)
     const first = await readyTrip(owner, tripId)
     const { items } = await readTrip(owner, tripId)
@@ -210,7 +214,7 @@ describe('a trip of three items', () => {
     expect((await readTrip(owner, tripId)).items).toEqual([])
   })
 
-  test('is charged nothing where the gateway does not open, and is paid at the next attempt', async () => {
+  test('is charged nothing where the gateway does not open, and is paid at the next attempt', { tags: ['full'] }, async () => {
     const checkout = await readyTrip(owner, await planThree(owner))
     await t.arm({ vendor: 'paystack', method: 'POST', path: '/transaction/initialize', fault: '503', times: 1 })
     expect((await payTripBy(owner, checkout, 'card')).body.code).toBe('payment.gateway-failed')

@@ -76,7 +76,7 @@ describe('a policy that is bought with a trip', () => {
     expect((await save(checkout, asNeeded)).status).toBe(200)
   })
 
-  test('has documents of its own: no other item, and no other agency, opens them', async () => {
+  test('has documents of its own: no other item, and no other agency, opens them', { tags: ['full'] }, async () => {
     const checkout = await openWithPolicy()
     const flight = checkout.items.find(({ documents }) => documents.length === 0)
     expect((await openDocument(owner, checkout, flight?.id ?? '', 'ipid')).status).toBe(404)
@@ -84,7 +84,7 @@ describe('a policy that is bought with a trip', () => {
     expect((await openDocument(other, checkout, policyOf(checkout).id, 'ipid')).status).toBe(404)
   })
 
-  test('is issued to the people of the trip after the flight, with one payment', async () => {
+  test('is issued to the people of the trip after the flight, with one payment', { tags: ['full'] }, async () => {
     const before = await balance()
     const checkout = await ready()
     expect((await payTrip(owner, checkout, 'keep')).status).toBe(200)
@@ -101,7 +101,9 @@ describe('a policy that is bought with a trip', () => {
     expect(before - (await balance())).toBe(spent)
   })
 
-  test('is not bought where nothing that it insures could be booked, and its money is returned', async () => {
+  test('is not bought where nothing that it insures could be booked, and its money is returned', {
+    tags: ['full'],
+  }, async () => {
     const before = await balance()
     const checkout = await ready()
     await t.arm({ vendor: 'duffel', method: 'POST', path: '/air/orders', times: 1, fault: 'ticket-refused' })
@@ -113,7 +115,9 @@ describe('a policy that is bought with a trip', () => {
     expect((await readTrip(owner, tripId ?? '')).items).toHaveLength(2)
   })
 
-  test('is undone in its cooling-off period where all or nothing was chosen and the flight is refused', async () => {
+  test('is undone in its cooling-off period where all or nothing was chosen and the flight is refused', {
+    tags: ['full'],
+  }, async () => {
     const before = await balance()
     const checkout = await ready()
     await t.arm({ vendor: 'duffel', method: 'POST', path: '/air/orders', times: 1, fault: 'ticket-refused' })

@@ -53,7 +53,7 @@ test('a tour whose operator asks questions is bought with a trip: each is asked 
   expect(order.answers).toHaveLength(answers.filter(({ name }) => name !== 'pickup').length)
 })
 
-test('an answer that is not in the list is refused at its field', async () => {
+test('an answer that is not in the list is refused at its field', { tags: ['full'] }, async () => {
   const checkout = await openWithQuestions()
   const answers = answersFor(checkout)
   const [item] = checkout.items

@@ -75,7 +75,9 @@ describe('a visitor of the storefront', () => {
     }
   })
 
-  test('is led back to the account of a transfer that is awaited, and everything is booked once the money arrives', async () => {
+  test('is led back to the account of a transfer that is awaited, and everything is booked once the money arrives', {
+    tags: ['full'],
+  }, async () => {
     const visitor = visitShop(t, 'skyways')
     const tripId = await planThree(visitor)
     const checkout = await readyTrip(visitor, tripId)
@@ -90,7 +92,7 @@ describe('a visitor of the storefront', () => {
     expect(await readTrip(visitor, tripId)).toMatchObject({ awaited: null, items: [] })
   })
 
-  test('accepts a price that has changed before it is charged', async () => {
+  test('accepts a price that has changed before it is charged', { tags: ['full'] }, async () => {
     const visitor = visitShop(t, 'skyways')
     const { id, total } = await readyTrip(visitor, await planThree(visitor))
     await t.arm({ vendor: 'duffel', fault: 'price-change', times: 1 })
@@ -104,7 +106,7 @@ describe('a visitor of the storefront', () => {
     expect((await payTripBy(visitor, accepted.body, 'card')).body.redirectUrl).toEqual(expect.any(String))
   })
 
-  test('begins the next trip with its own name once the first one is booked or empty', async () => {
+  test('begins the next trip with its own name once the first one is booked or empty', { tags: ['full'] }, async () => {
     const visitor = visitShop(t, 'skyways')
     const addFlight = async (to: string) => {
       const { searchId, offers } = await search(visitor, { ...oneAdultToAbuja, to })
@@ -118,7 +120,7 @@ describe('a visitor of the storefront', () => {
     expect(second.tripId).toBe(first.tripId)
   })
 
-  test('cannot pay a trip from the wallet of the agency', async () => {
+  test('cannot pay a trip from the wallet of the agency', { tags: ['full'] }, async () => {
     const checkout = await readyTrip(bola, await planThree(bola))
     const before = await balance()
     const { id, idempotencyKey, total } = checkout
@@ -132,7 +134,9 @@ describe('a visitor of the storefront', () => {
     expect(await balance()).toBe(before)
   })
 
-  test('who opens the checkout of a trip twice, as in two tabs, has one checkout with the last places', async () => {
+  test('who opens the checkout of a trip twice, as in two tabs, has one checkout with the last places', {
+    tags: ['full'],
+  }, async () => {
     const visitor = visitShop(t, 'skyways')
     const tripId = await planThree(visitor)
     const open = async () => (await visitor.call('POST', '/trip-checkouts', { tripId })).body.id
@@ -140,7 +144,9 @@ describe('a visitor of the storefront', () => {
     expect(await open()).toBe(first)
   })
 
-  test('reaches nothing of the trip of another visitor, of its checkout and of its documents', async () => {
+  test('reaches nothing of the trip of another visitor, of its checkout and of its documents', {
+    tags: ['full'],
+  }, async () => {
     const checkout = await readyTrip(ada, await planThree(ada))
     const trip = await readTrip(ada, checkout.tripId ?? '')
     await payOnHostedPage((await payTripBy(ada, checkout, 'card')).body.redirectUrl, cards.approved)
@@ -176,7 +182,9 @@ describe('a visitor of the storefront', () => {
     expect((await bola.call('GET', '/planned-trips')).body.items.map((row: { id: string }) => row.id)).not.toContain(trip.id)
   })
 
-  test('who signs in finds the trip on another device; nobody else who signs in on the first one sees it', async () => {
+  test('who signs in finds the trip on another device; nobody else who signs in on the first one sees it', {
+    tags: ['full'],
+  }, async () => {
     await setRules({})
     const [phone, laptop] = [visitShop(t, 'skyways'), visitShop(t, 'skyways')]
     const tripId = await planThree(phone)
@@ -189,7 +197,7 @@ describe('a visitor of the storefront', () => {
     expect(await cartOf(phone)).toBe(0)
   })
 
-  test('is asked to sign in where the agency lets no guests book', async () => {
+  test('is asked to sign in where the agency lets no guests book', { tags: ['full'] }, async () => {
     const visitor = visitShop(t, 'skyways')
     const tripId = await planThree(visitor)
     await setRules({ guestsMayBook: false })
@@ -199,7 +207,7 @@ describe('a visitor of the storefront', () => {
     expect((await visitor.call('POST', '/trip-checkouts', { tripId })).status).toBe(201)
   })
 
-  test('is told which item is gone when the storefront sells its product no longer', async () => {
+  test('is told which item is gone when the storefront sells its product no longer', { tags: ['full'] }, async () => {
     const visitor = visitShop(t, 'skyways')
     const tripId = await planThree(visitor)
     const flight = (await readTrip(visitor, tripId)).items.find(({ product }) => product === 'flight')

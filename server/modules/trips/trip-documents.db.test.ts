@@ -36,7 +36,9 @@ test('a trip has one itinerary and one calendar of all its bookings, which its o
   expect((await file(checkout.id, 'pdf', visitShop(t, 'skyways'))).status).toBe(404)
 })
 
-test('a booking that has ended is in neither, and an order without others has its own documents alone', async () => {
+test('a booking that has ended is in neither, and an order without others has its own documents alone', {
+  tags: ['full'],
+}, async () => {
   const checkout = await readyTrip(owner, await planThree(owner))
   await t.arm({ vendor: 'duffel', method: 'POST', path: '/air/orders', times: 1, fault: 'ticket-refused' })
   await payTrip(owner, checkout, 'keep')

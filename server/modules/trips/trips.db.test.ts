@@ -53,7 +53,7 @@ describe('a planned trip', () => {
     expect(trip.feasibility.lines.some(({ rule }: { rule: string }) => rule === 'overlap')).toBe(true)
   })
 
-  test('loses an item that is removed, and is named, listed and deleted by its owner', async () => {
+  test('loses an item that is removed, and is named, listed and deleted by its owner', { tags: ['full'] }, async () => {
     const { id } = (await owner.call('POST', '/planned-trips', { name: 'Abuja' })).body
     const item = (await add(owner, await flightChoice(owner))).body
     expect(item).toMatchObject({ tripId: id, name: 'Abuja', count: 1 })
@@ -67,7 +67,9 @@ describe('a planned trip', () => {
     expect((await owner.call('GET', `/planned-trips/${id}`)).status).toBe(404)
   })
 
-  test('is seen and changed by colleagues once it is shared, and only its owner shares and deletes it', async () => {
+  test('is seen and changed by colleagues once it is shared, and only its owner shares and deletes it', {
+    tags: ['full'],
+  }, async () => {
     const { id } = (await owner.call('POST', '/planned-trips', { name: 'For the Ezes' })).body
     expect((await agent.call('GET', `/planned-trips/${id}`)).status).toBe(404)
     expect((await add(agent, await flightChoice(agent), id)).status).toBe(404)
@@ -79,7 +81,7 @@ describe('a planned trip', () => {
     expect((await agent.call('PUT', `/planned-trips/${id}`, { name: 'For Ada Eze' })).status).toBe(200)
   })
 
-  test('of a visitor of the storefront is theirs alone, and names no supplier', async () => {
+  test('of a visitor of the storefront is theirs alone, and names no supplier', { tags: ['full'] }, async () => {
     const visitor = visitShop(t, 'skyways')
     const added = await add(visitor, await flightChoice(visitor))
     expect(added.status).toBe(201)

@@ -92,7 +92,7 @@ describe('a webhook', () => {
     expect(got).toEqual([])
   })
 
-  test('is read, changed, pinged and deleted by its own agency only', async () => {
+  test('is read, changed, pinged and deleted by its own agency only', { tags: ['full'] }, async () => {
     const { id } = await add((await receiver(200)).url)
     const path = `/developers/webhooks/${id}`
     for (const [method, more] of [
@@ -107,7 +107,7 @@ describe('a webhook', () => {
   })
 })
 
-describe('a message that was refused', () => {
+describe('a message that was refused', { tags: ['full'] }, () => {
   test('is repeated with the same id until it is accepted, and the log has every request and answer', async () => {
     const { url, got } = await receiver(500, 200)
     const { id } = await add(url)
@@ -186,7 +186,7 @@ test('a ping is sent at once and not repeated', async () => {
   expect(got).toHaveLength(1)
 })
 
-test('after its secret was replaced, both sign for 24 hours, then the new one alone', async () => {
+test('after its secret was replaced, both sign for 24 hours, then the new one alone', { tags: ['full'] }, async () => {
   const { url, got } = await receiver(200)
   const { id, secret } = await add(url)
   const rolled = (await owner.call('POST', `/developers/webhooks/${id}/secret`)).body
@@ -224,7 +224,7 @@ describe('an address', () => {
     'https://a:b@hooks.example.com/',
     'file:///etc/passwd',
     'hooks',
-  ])('%s is refused', async (url) => {
+  ])('%s is refused', { tags: ['full'] }, async (url) => {
     const refused = await owner.call('POST', '/developers/webhooks', { url, events: ['order.issued'] })
     expect(refused).toMatchObject({ status: 422, body: { code: 'webhook.address-refused' } })
     const { id } = await add((await receiver(200)).url)
@@ -245,12 +245,12 @@ describe('an address', () => {
   })
 })
 
-test('an agency has at most 20 webhooks', async () => {
+test('an agency has at most 20 webhooks', { tags: ['full'] }, async () => {
   for (let n = 0; n < 20; n += 1) await add(`https://hooks.example.com/${n}`)
   expect((await add('https://hooks.example.com/20')).code).toBe('webhook.too-many')
 })
 
-test('the example in Node accepts messages with its secret and refuses others', async () => {
+test('the example in Node accepts messages with its secret and refuses others', { tags: ['full'] }, async () => {
   const { url } = await receiver(200)
   const { port } = new URL(url)
   for (const server of isOpen.splice(0)) server.close()

@@ -57,7 +57,7 @@ describe('a passkey', () => {
     expect(options.allowCredentials ?? []).toEqual([])
   })
 
-  test('signs in alone, and the password alone no longer does', async () => {
+  test('signs in alone, and the password alone no longer does', { tags: ['full'] }, async () => {
     const other = await t.signIn(email)
     const { passkey, answer } = await add()
     expect([answer.status, answer.body.recoveryCodes.length]).toEqual([201, 10])
@@ -77,7 +77,7 @@ describe('a passkey', () => {
     expect(recovered.status).toBe(200)
   })
 
-  test('is added and used once for each challenge', async () => {
+  test('is added and used once for each challenge', { tags: ['full'] }, async () => {
     const { passkey, credential } = await add()
     expect(await member.call('POST', '/account/passkeys', { name: 'Again', credential })).toMatchObject(refused)
     const signed = signWith(passkey, { challenge: await challengeToSign() })
@@ -89,7 +89,9 @@ describe('a passkey', () => {
     expect(await send(signWith(passkey, { challenge: (await challengeToAdd()).challenge }))).toMatchObject(refused)
   })
 
-  test('is refused from another origin, for another domain, and without a fingerprint, face or PIN', async () => {
+  test('is refused from another origin, for another domain, and without a fingerprint, face or PIN', {
+    tags: ['full'],
+  }, async () => {
     const { passkey } = await add()
     for (const changed of [{ origin: 'https://skyways.example' }, { rpId: 'example.com' }, { isVerified: false }])
       expect(await signIn(passkey, changed)).toMatchObject(refused)
@@ -98,7 +100,7 @@ describe('a passkey', () => {
     expect((await signIn(passkey)).status).toBe(200)
   })
 
-  test('that another key signs for, or whose count of signatures does not grow, is refused', async () => {
+  test('that another key signs for, or whose count of signatures does not grow, is refused', { tags: ['full'] }, async () => {
     const { passkey } = await add()
     const stranger = createSoftwarePasskey(userId, { challenge: 'none' }).passkey
     expect(await signIn({ ...passkey, privateKey: stranger.privateKey, counter: 50 })).toMatchObject(refused)
@@ -109,14 +111,14 @@ describe('a passkey', () => {
     expect(await signIn(stranger)).toMatchObject(refused)
   })
 
-  test('of somebody else cannot be added with their challenge', async () => {
+  test('of somebody else cannot be added with their challenge', { tags: ['full'] }, async () => {
     const theirs = await challengeToAdd()
     const agent = await t.signIn('agent@skyways.test')
     const { credential } = createSoftwarePasskey(userId, theirs)
     expect(await agent.call('POST', '/account/passkeys', { name: 'Mine', credential })).toMatchObject(refused)
   })
 
-  test('works on the portal of the agency, and on no storefront', async () => {
+  test('works on the portal of the agency, and on no storefront', { tags: ['full'] }, async () => {
     const { passkey } = await add()
     const ask = (host: string) => t.anonymous.call('POST', '/auth/passkeys/options', undefined, { host })
     const { challenge } = (await ask('skyways.localhost')).body
@@ -125,7 +127,7 @@ describe('a passkey', () => {
     expect((await ask('skyways.customer.localhost')).body.code).toBe('auth.passkey-refused')
   })
 
-  test('is removed with the password, by its owner alone, and is in the log and in mails', async () => {
+  test('is removed with the password, by its owner alone, and is in the log and in mails', { tags: ['full'] }, async () => {
     const { passkey, answer } = await add('Phone')
     const { id } = answer.body
     const agent = await t.signIn('agent@skyways.test')
@@ -147,7 +149,7 @@ describe('a passkey', () => {
     expect(await t.system.db.select().from(mails).where(eq(mails.to, email))).toHaveLength(2)
   })
 
-  test('of a deactivated member does not sign in', async () => {
+  test('of a deactivated member does not sign in', { tags: ['full'] }, async () => {
     const { passkey } = await add()
     await t.system.db.update(members).set({ deactivatedAt: new Date() }).where(eq(members.userId, userId))
     expect((await signIn(passkey)).body.code).toBe('auth.deactivated')

@@ -62,7 +62,7 @@ describe('an authenticator app', () => {
     expect(JSON.stringify(stored)).not.toContain(secret)
   })
 
-  test('ends the other sessions, and is in the log and in a mail', async () => {
+  test('ends the other sessions, and is in the log and in a mail', { tags: ['full'] }, async () => {
     const other = await t.signIn(email)
     const { recoveryCodes: codes } = await setUpApp(t, member)
     expect(new Set(codes).size).toBe(10)
@@ -89,7 +89,7 @@ describe('an authenticator app', () => {
     expect((await secondStep(cookie, '123456')).body.code).toBe('auth.second-step-expired')
   })
 
-  test('is not mentioned to somebody with a wrong password', async () => {
+  test('is not mentioned to somebody with a wrong password', { tags: ['full'] }, async () => {
     await setUpApp(t, member)
     const [wrong, unknown] = [
       await firstStep('not-the-password'),
@@ -98,7 +98,9 @@ describe('an authenticator app', () => {
     expect([wrong.status, wrong.body, wrong.headers['set-cookie']]).toEqual([unknown.status, unknown.body, undefined])
   })
 
-  test('a code is accepted once: not the one that confirmed the app, nor one of an earlier step, nor by two requests at once', async () => {
+  test('a code is accepted once: not the one that confirmed the app, nor one of an earlier step, nor by two requests at once', {
+    tags: ['full'],
+  }, async () => {
     const { secret } = await setUpApp(t, member)
     const confirming = codeAt(secret, t.system.now())
     expect((await secondStep(await begun(), confirming)).body.code).toBe('auth.code-wrong')
@@ -113,7 +115,9 @@ describe('an authenticator app', () => {
     expect((await secondStep(await begun(), codeAt(secret, t.system.now()))).status).toBe(200)
   })
 
-  test('guesses are limited for the account and by device: ten, then also the right code is refused', async () => {
+  test('guesses are limited for the account and by device: ten, then also the right code is refused', {
+    tags: ['full'],
+  }, async () => {
     const { secret, recoveryCodes: codes } = await setUpApp(t, member)
     wait(30)
     const known = cookiesOf(await secondStep(await begun(), codeAt(secret, t.system.now())))
@@ -130,7 +134,7 @@ describe('an authenticator app', () => {
     expect((await secondStep(cookie, codeAt(secret, t.system.now()))).status).toBe(200)
   })
 
-  test('a sign-in that is not completed within ten minutes begins again', async () => {
+  test('a sign-in that is not completed within ten minutes begins again', { tags: ['full'] }, async () => {
     const { secret } = await setUpApp(t, member)
     const cookie = await begun()
     wait(601)
@@ -138,7 +142,7 @@ describe('an authenticator app', () => {
     expect([late.status, late.body.code]).toEqual([403, 'auth.second-step-expired'])
   })
 
-  test('is turned off with the password alone, with its recovery codes', async () => {
+  test('is turned off with the password alone, with its recovery codes', { tags: ['full'] }, async () => {
     await setUpApp(t, member)
     const wrong = await member.call('POST', '/account/second-factor/app/remove', { password: 'not-it' })
     expect(wrong.body.code).toBe('auth.wrong-password')
@@ -151,7 +155,7 @@ describe('an authenticator app', () => {
   })
 })
 
-describe('a recovery code', () => {
+describe('a recovery code', { tags: ['full'] }, () => {
   test('works once in place of a code, in any spelling, and is stored as a hash', async () => {
     const { recoveryCodes: codes } = await setUpApp(t, member)
     const code = codes[3] ?? ''
@@ -187,7 +191,9 @@ describe('a recovery code', () => {
   })
 })
 
-test('second factors are of the signed-in user: the others of the agency read none of it, and a closed account has none', async () => {
+test('second factors are of the signed-in user: the others of the agency read none of it, and a closed account has none', {
+  tags: ['full'],
+}, async () => {
   await setUpApp(t, member)
   const owner = await t.signIn('owner@skyways.test')
   expect((await owner.call('GET', '/account/second-factor')).body).toMatchObject({ appSince: null, recoveryCodesLeft: 0 })

@@ -67,7 +67,7 @@ describe('the contact settings', () => {
     expect(items).toHaveLength(1)
   })
 
-  test('are refused at the field: a day that closes before it opens, a link without https', async () => {
+  test('are refused at the field: a day that closes before it opens, a link without https', { tags: ['full'] }, async () => {
     const wrong = {
       ...noContactDetails,
       days: noContactDetails.days.map(() => ({ from: '18:00', to: '09:00' })),
@@ -78,7 +78,7 @@ describe('the contact settings', () => {
   })
 })
 
-describe('the rules for customers', () => {
+describe('the rules for customers', { tags: ['full'] }, () => {
   test('let no guest choose an offer when guests may not book, and a registered customer may', async () => {
     await setRules({ guestsMayBook: false, customersMayRegister: true })
     expect(await choose(bola)).toMatchObject({ status: 403, body: { code: 'shop.sign-in-required' } })
@@ -125,7 +125,7 @@ describe('the rules for customers', () => {
   })
 })
 
-test('the terms are versions, and a customer’s order stores the one that was shown', async () => {
+test('the terms are versions, and a customer’s order stores the one that was shown', { tags: ['full'] }, async () => {
   expect((await owner.call('PUT', '/agency/terms', { text: 'First.' })).body).toEqual({ text: 'First.', version: 1 })
   expect((await owner.call('PUT', '/agency/terms', { text: 'First.' })).body.version).toBe(1)
   expect((await owner.call('PUT', '/agency/terms', { text: 'Second.' })).body.version).toBe(2)
@@ -136,7 +136,9 @@ test('the terms are versions, and a customer’s order stores the one that was s
   expect(order?.version).toBe(2)
 })
 
-test('another prefix is on new orders only, and the reminder comes the chosen hours before a hold ends', async () => {
+test('another prefix is on new orders only, and the reminder comes the chosen hours before a hold ends', {
+  tags: ['full'],
+}, async () => {
   const before = (await owner.call('GET', '/agency/order-settings')).body
   expect(before.holdReminderHours).toBe(2)
   const changed = await owner.call('PUT', '/agency/order-settings', { orderPrefix: 'sw', holdReminderHours: 1 })

@@ -54,7 +54,9 @@ describe('a family’s search from Lagos to London over HTTP', () => {
     expect(new Set(offers.map((offer) => offer.waterfall?.net.currency))).toEqual(new Set(['USD', 'NGN']))
   })
 
-  it('shows an agent the same prices without net and margin, also when results are read again', async () => {
+  it('shows an agent the same prices without net and margin, also when results are read again', {
+    tags: ['full'],
+  }, async () => {
     const { body } = await agent.call('POST', '/flights/searches', family())
     const events = eventsOf(body)
     const started = events.find((event) => event.type === 'started')
@@ -71,7 +73,7 @@ describe('a family’s search from Lagos to London over HTTP', () => {
   })
 })
 
-describe('places and rates over HTTP', () => {
+describe('places and rates over HTTP', { tags: ['full'] }, () => {
   it('suggest places without a session', async () => {
     expect((await app.anonymous.call('GET', '/places/suggestions?query=Heatrow')).body).toMatchObject([
       { code: 'LHR', city: 'London' },

@@ -105,7 +105,7 @@ describe('documents', () => {
     if (!kinds.includes('ics')) await expect(readCalendar(owner, { id })).rejects.toMatchObject({ code: 'order.no-documents' })
   })
 
-  it('are downloaded as files', async () => {
+  it('are downloaded as files', { tags: ['full'] }, async () => {
     const client = await t.signIn('owner@skyways.test')
     const [skyways] = await t.system.db.query.agencies.findMany({ where: (a, { eq: is }) => is(a.slug, 'skyways') })
     if (!skyways) throw new Error('no demo agency')
@@ -126,7 +126,7 @@ describe('documents', () => {
 })
 
 describe('mails of an order', () => {
-  it('are sent once with PDF and calendar, and stay in the outbox without a mail server', async () => {
+  it('are sent once with PDF and calendar, and stay in the outbox without a mail server', { tags: ['full'] }, async () => {
     const id = await buildOrder(owner, {
       ticketNumber: '125-2342567890',
       email: 'issued@example.com',
@@ -155,7 +155,7 @@ describe('mails of an order', () => {
     expect(mail.text).toContain('The airline could not complete the booking.')
   })
 
-  it('ask deciding members for a decision, once for each change to AwaitingAdmin', async () => {
+  it('ask deciding members for a decision, once for each change to AwaitingAdmin', { tags: ['full'] }, async () => {
     const id = await buildOrder(owner, { status: 'AwaitingAdmin' })
     await mailNeedsDecision(owner, id)
     await mailNeedsDecision(owner, id)
@@ -171,7 +171,7 @@ describe('mails of an order', () => {
     expect((await allMails()).filter((mail) => mail.orderId === id)).toHaveLength(2)
   })
 
-  it('with a password link are visible to their recipient only', async () => {
+  it('with a password link are visible to their recipient only', { tags: ['full'] }, async () => {
     const input = { userId: agent.actor.userId ?? '', email: agent.actor.email ?? '', name: 'A', token: 'secret-token' }
     const { mailPasswordReset } = await import('../../mail/mail-password-reset.ts')
     await mailPasswordReset(t.system, input)

@@ -77,7 +77,7 @@ test("a dollar that rose is owed to the supplier at the expense of the exchange 
   expect(await balance()).toBe(before - total.amount + margin)
 })
 
-test('a dollar that fell is a gain of the exchange account', async () => {
+test('a dollar that fell is a gain of the exchange account', { tags: ['full'] }, async () => {
   const { orderId, usd, net } = await paidInNaira(1)
   await setRate('1000')
   await t.drain()
@@ -86,7 +86,7 @@ test('a dollar that fell is a gain of the exchange account', async () => {
   expect((await postedFor(orderId))[1]?.entries).toEqual({ supplier: difference, exchange: -difference })
 })
 
-test('the difference is posted once, also when issuing is repeated', async () => {
+test('the difference is posted once, also when issuing is repeated', { tags: ['full'] }, async () => {
   const { orderId } = await paidInNaira(2)
   await setRate('1900')
   await t.drain()
@@ -99,14 +99,14 @@ test('the difference is posted once, also when issuing is repeated', async () =>
   expect(once).toHaveLength(2)
 })
 
-test('an equal rate in another notation is no difference', async () => {
+test('an equal rate in another notation is no difference', { tags: ['full'] }, async () => {
   const { orderId, rate } = await paidInNaira(3)
   await setRate(rate.includes('.') ? `${rate}00` : `${rate}.00`)
   await t.drain()
   expect((await postedFor(orderId)).map(({ kind }) => kind)).toEqual(['issue'])
 })
 
-test('a rate that is too old is ignored: the frozen one applies', async () => {
+test('a rate that is too old is ignored: the frozen one applies', { tags: ['full'] }, async () => {
   const { orderId } = await paidInNaira(4)
   await setRate('1900', 49 * HOUR)
   await t.drain()
@@ -114,7 +114,7 @@ test('a rate that is too old is ignored: the frozen one applies', async () => {
   expect((await postedFor(orderId)).map(({ kind }) => kind)).toEqual(['issue'])
 })
 
-test('a rate older than an hour is requested again before the posting of an issued ticket', async () => {
+test('a rate older than an hour is requested again before the posting of an issued ticket', { tags: ['full'] }, async () => {
   const { orderId, rate } = await paidInNaira(5)
   await setRate('1900', 2 * HOUR)
   t.system.cache = createCache(null)

@@ -47,7 +47,9 @@ describe('a process that dies while issuing', () => {
     expect(await bookedAtSupplier(offerId)).toBe(1)
   })
 
-  test('after the intent was stored and before the call: the order is escalated, and a person can refund it', async () => {
+  test('after the intent was stored and before the call: the order is escalated, and a person can refund it', {
+    tags: ['full'],
+  }, async () => {
     const before = await balance()
     const { orderId, agencyId, offerId } = await paidOrder(11)
     vi.spyOn(duffel(), 'book').mockRejectedValueOnce(new Killed())
@@ -68,7 +70,9 @@ describe('a process that dies while issuing', () => {
   })
 })
 
-test("a webhook that arrives before the call's response: the response changes nothing and leaves no call open", async () => {
+test("a webhook that arrives before the call's response: the response changes nothing and leaves no call open", {
+  tags: ['full'],
+}, async () => {
   const { orderId, agencyId, offerId } = await paidOrder(14)
   const book = duffel().book
   vi.spyOn(duffel(), 'book').mockImplementationOnce(async (booking) => {
@@ -81,7 +85,7 @@ test("a webhook that arrives before the call's response: the response changes no
   expect(await bookedAtSupplier(offerId)).toBe(1)
 })
 
-describe('a decision by a person', () => {
+describe('a decision by a person', { tags: ['full'] }, () => {
   async function awaiting(index: number) {
     const paid = await paidOrder(index)
     vi.spyOn(duffel(), 'book').mockRejectedValueOnce(new Killed())
@@ -106,7 +110,9 @@ describe('a decision by a person', () => {
   })
 })
 
-test('an airline that cannot be reached is called three times in total, then the order is refunded', async () => {
+test('an airline that cannot be reached is called three times in total, then the order is refunded', {
+  tags: ['full'],
+}, async () => {
   const before = await balance()
   const { orderId, agencyId } = await paidOrder(13)
   await t.arm({ vendor: 'duffel', fault: '503', path: '/air/orders', times: 10 })

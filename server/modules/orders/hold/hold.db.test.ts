@@ -34,13 +34,13 @@ describe('holding', () => {
     expect(await callsOf(t, [...ids][0], 'hold')).toEqual(['booked'])
   })
 
-  test('is refused for a fare that requires instant payment', async () => {
+  test('is refused for a fare that requires instant payment', { tags: ['full'] }, async () => {
     const checkout = await holdableCheckout(owner, { index: 0, holds: false })
     expect(checkout.hold).toBeNull()
     expect((await hold(owner, checkout)).body.code).toBe('checkout.not-holdable')
   })
 
-  test('with another total than shown is refused', async () => {
+  test('with another total than shown is refused', { tags: ['full'] }, async () => {
     const checkout = await holdableCheckout(owner, { index: 2 })
     const answer = await owner.call('POST', `/checkouts/${checkout.id}/hold`, {
       idempotencyKey: checkout.idempotencyKey,
@@ -49,7 +49,7 @@ describe('holding', () => {
     expect(answer.body.code).toBe('checkout.price-changed')
   })
 
-  test('with a lost response is found at the airline and never repeated', async () => {
+  test('with a lost response is found at the airline and never repeated', { tags: ['full'] }, async () => {
     const checkout = await holdableCheckout(owner, { index: 3 })
     await t.arm({ vendor: 'duffel', fault: 'accepted-then-lost', times: 1 })
     const { orderId } = (await hold(owner, checkout)).body
@@ -60,7 +60,7 @@ describe('holding', () => {
     expect(await callsOf(t, orderId, 'hold')).toEqual(['unknown'])
   })
 
-  test('is adopted after the process died once the airline had held', async () => {
+  test('is adopted after the process died once the airline had held', { tags: ['full'] }, async () => {
     const checkout = await holdableCheckout(owner, { index: 4 })
     const supplier = supplierOf(t, checkout)
     const { orderId } = (await hold(owner, checkout)).body
@@ -75,7 +75,9 @@ describe('holding', () => {
     expect((await orderOf(orderId)).status).toBe('Not Paid')
   })
 
-  test('without confirmation fails after about a minute, and one that appears later is released', async () => {
+  test('without confirmation fails after about a minute, and one that appears later is released', {
+    tags: ['full'],
+  }, async () => {
     const checkout = await holdableCheckout(owner, { index: 5 })
     const supplier = supplierOf(t, checkout)
     await t.arm({ vendor: 'duffel', fault: 'accepted-then-lost', times: 1 })
@@ -92,7 +94,7 @@ describe('holding', () => {
     expect(there?.status).toBe('cancelled')
   })
 
-  test('that the airline refuses fails the order with its reason', async () => {
+  test('that the airline refuses fails the order with its reason', { tags: ['full'] }, async () => {
     const checkout = await holdableCheckout(owner, { index: 6 })
     await t.arm({ vendor: 'duffel', fault: 'sold-out', times: 1 })
     const { orderId } = (await hold(owner, checkout)).body
@@ -115,7 +117,7 @@ describe('the end of a hold', () => {
     expect(await balance()).toBe(before)
   })
 
-  test('by the airline before the deadline: paying detects it, and nothing is charged', async () => {
+  test('by the airline before the deadline: paying detects it, and nothing is charged', { tags: ['full'] }, async () => {
     const held = await heldOrder(t, owner, 17)
     await held.supplier.release(held.order.supplierOrderId)
     const before = await balance()
@@ -124,7 +126,7 @@ describe('the end of a hold', () => {
     expect(await balance()).toBe(before)
   })
 
-  test('at its deadline: the agency was reminded before, then the order expires', async () => {
+  test('at its deadline: the agency was reminded before, then the order expires', { tags: ['full'] }, async () => {
     const held = await heldOrder(t, owner, 18)
     const { agencyId } = await rowOf(t, held.id)
     const job = { agencyId, orderId: held.id, tries: 0 }
@@ -142,7 +144,7 @@ describe('the end of a hold', () => {
     expect((await payHeld(owner, held)).body.code).toBe('order.hold-lapsed')
   })
 
-  test('moves with a deadline that the airline extended', async () => {
+  test('moves with a deadline that the airline extended', { tags: ['full'] }, async () => {
     const held = await heldOrder(t, owner, 21)
     const { agencyId } = await rowOf(t, held.id)
     const deadline = new Date(held.order.payBy)
@@ -154,7 +156,7 @@ describe('the end of a hold', () => {
     expect(await orderOf(held.id)).toMatchObject({ status: 'Not Paid', payBy: later })
   })
 
-  test("between the payment and the airline's response: the order fails and is refunded", async () => {
+  test("between the payment and the airline's response: the order fails and is refunded", { tags: ['full'] }, async () => {
     const held = await heldOrder(t, owner, 19)
     const before = await balance()
     await payHeld(owner, held)
@@ -165,7 +167,7 @@ describe('the end of a hold', () => {
   })
 })
 
-test('a note is listed with its author in the notes and in the history', async () => {
+test('a note is listed with its author in the notes and in the history', { tags: ['full'] }, async () => {
   const held = await heldOrder(t, owner, 20)
   expect((await owner.call('POST', `/orders/${held.id}/notes`, { text: '  Call Mrs Eze on Monday ' })).status).toBe(200)
   expect((await owner.call('POST', `/orders/${held.id}/notes`, { text: ' ' })).body.code).toBe('input.invalid')

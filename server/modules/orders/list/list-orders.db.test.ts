@@ -70,7 +70,7 @@ describe('paging by cursor', () => {
     for (const limit of [1, 2, 4, 5, 100]) expect(await walk(sort, limit)).toEqual(titles)
   })
 
-  it.each(Object.entries(orders))('gives the same pages by number, sorted by %s', async (sort, expected) => {
+  it.each(Object.entries(orders))('gives the same pages by number, sorted by %s', { tags: ['full'] }, async (sort, expected) => {
     const titles = expected.map((number) => `TW-${number}`)
     for (const perPage of [1, 2, 4, 5, 100])
       for (let page = 1; page <= Math.ceil(6 / perPage) + 1; page += 1)
@@ -118,7 +118,7 @@ describe('filters', () => {
     expect(tours.items.map((row) => row.number)).toEqual(['TW-1005'])
   })
 
-  it('by type: void orders whose tickets are voided, refund orders whose money is refunded', async () => {
+  it('by type: void orders whose tickets are voided, refund orders whose money is refunded', { tags: ['full'] }, async () => {
     const gave = await buildAgency(t.system)
     const statuses = ['Issued', 'TicketCancelationRequested', 'TicketCanceled', 'Refunded', 'Failed'] as const
     for (const [at, status] of statuses.entries()) await buildOrder(gave, { number: at + 1, status })
@@ -130,7 +130,9 @@ describe('filters', () => {
     expect((await list({ filterType: 'void' }, gave)).tabs).toContainEqual({ product: 'flight', count: 2, isMore: false })
   })
 
-  it('by days of the agency’s calendar, including the first and the last, apply to list, tabs and CSV', async () => {
+  it('by days of the agency’s calendar, including the first and the last, apply to list, tabs and CSV', {
+    tags: ['full'],
+  }, async () => {
     const sold = await buildAgency(t.system)
     const instants = ['2026-03-01T22:59:59Z', '2026-03-01T23:00:00Z', '2026-03-03T22:59:59Z', '2026-03-03T23:00:00Z']
     for (const [at, createdAt] of instants.entries()) await buildOrder(sold, { number: at + 1, createdAt: new Date(createdAt) })
@@ -166,7 +168,7 @@ describe('filters', () => {
     ['words of two different orders', 'ngozi k7qxj4', []],
     ['punctuation only', '!&|:*', []],
     ['operators of the query syntax', "ngozi' | 'k7qxj4", []],
-  ])('find by %s', async (_, query, expected) => {
+  ])('find by %s', { tags: ['full'] }, async (_, query, expected) => {
     expect(await numbers({ query })).toEqual(expected)
   })
 })
@@ -206,7 +208,7 @@ describe('the command palette', () => {
     ['a name', 'tobenna'],
     ['a booking reference in lower case', 'pl4ce1'],
     ['a place and a name together', 'kano okorie'],
-  ])('finds an order by %s', async (_by, query) => {
+  ])('finds an order by %s', { tags: ['full'] }, async (_by, query) => {
     const own = await buildAgency(t.system)
     await buildOrder(own, { number: 2001, givenName: 'Amaka', familyName: 'Bello', title: 'Lagos → Abuja' })
     const title = 'Résidence Èkó, Kano'

@@ -43,7 +43,7 @@ test('a part is kept under a name and inserted into another quote, with its amou
   expect((await optionOf(other.id)).parts).toHaveLength(2)
 })
 
-test('a text is kept with its words', async () => {
+test('a text is kept with its words', { tags: ['full'] }, async () => {
   const { id, optionId } = await made()
   const text = { optionId, partId: null, rev: 0, title: 'Visa', text: 'You need a visa.' }
   const { partId } = (await owner.call('PUT', `/quotes/${id}/texts`, text)).body

@@ -51,7 +51,7 @@ describe('a draft', () => {
     expect((await patch(owner, '/site/pages/home/sections/hero-1', { layout: 3 })).body.code).toBe('input.invalid')
   })
 
-  test('hides, retitles and lays out a section, and orders the sections of a page', async () => {
+  test('hides, retitles and lays out a section, and orders the sections of a page', { tags: ['full'] }, async () => {
     const before = (await draft()).site.pages[0].blocks
     const [first] = before
     await patch(owner, `/site/pages/home/sections/${first.id}`, { isVisible: false, title: 'Hello', layout: 'split' })
@@ -61,7 +61,9 @@ describe('a draft', () => {
     expect(ordered.at(-1)).toMatchObject({ id: first.id, isVisible: false, title: 'Hello', layout: 'split' })
   })
 
-  test('ignores unknown style values and adds the # to a colour; another invalid value names its field', async () => {
+  test('ignores unknown style values and adds the # to a colour; another invalid value names its field', {
+    tags: ['full'],
+  }, async () => {
     const answer = await patch(owner, '/site/settings', {
       change: { homeLayoutStyle: 'sideways', heroImageStyle: 'contain', secondaryColor: '0B5F4A', nonsense: 1 },
     })
@@ -75,7 +77,7 @@ describe('a draft', () => {
     expect(refused.body.data.problems).toContainEqual(expect.objectContaining({ path: 'secondaryColor' }))
   })
 
-  test('stores concurrent choices of different settings', async () => {
+  test('stores concurrent choices of different settings', { tags: ['full'] }, async () => {
     const { selectedPages } = (await draft()).site.settings
     const chosen = { deals: true, testimonials: true, about: false, 't&c': false }
     await Promise.all(
@@ -95,7 +97,7 @@ describe('a draft', () => {
     expect(await choose('fontFamily/Arial')).toMatchObject({ status: 422, body: { code: 'input.invalid' } })
   })
 
-  test('stores hostile texts as text and refuses links with scripts', async () => {
+  test('stores hostile texts as text and refuses links with scripts', { tags: ['full'] }, async () => {
     const hostile = '<img src=x onerror=alert(1)>'
     expect(titleOf((await patch(owner, '/site/pages/faq', { title: hostile })).body.site, 'faq')).toBe(hostile)
     const link = { title: 'Press', urlLink: 'javascript:alert(1)', includesFooter: true }
@@ -106,7 +108,7 @@ describe('a draft', () => {
     await patch(owner, '/site/pages/faq', { title: 'FAQ' })
   })
 
-  test('is created from the plain starter for an agency without one', async () => {
+  test('is created from the plain starter for an agency without one', { tags: ['full'] }, async () => {
     const ctx = await buildAgency(t.system, { name: 'Harmattan Tours' })
     await ctx.tx((tx) => tx.delete(sites))
     const made = await readDraft(ctx)
@@ -115,7 +117,7 @@ describe('a draft', () => {
     expect((await publishSite(ctx, { revision: 1, note: '' })).published).toMatchObject({ number: 1 })
   })
 
-  test('is reset to a template; logo and contact stay', async () => {
+  test('is reset to a template; logo and contact stay', { tags: ['full'] }, async () => {
     const { site } = await draft(savanna)
     const contact = { categories: [{ name: 'Groups', email: 'groups@savanna.test', phone: '' }] }
     const pages = site.pages.map((page: { id: string; blocks: { kind: string; content: object }[] }) => ({
@@ -133,7 +135,7 @@ describe('a draft', () => {
     expect((await live('savanna')).site.settings.layoutType).toBe('coastal')
   })
 
-  test("is reset with the agency's chosen colours; colours of the template are replaced", async () => {
+  test("is reset with the agency's chosen colours; colours of the template are replaced", { tags: ['full'] }, async () => {
     const start = async (starter: string) => {
       const { revision } = await draft(savanna)
       return (await savanna.call('POST', '/site/start', { revision, starter })).body.site.settings

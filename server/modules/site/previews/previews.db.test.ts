@@ -70,7 +70,7 @@ describe('a draft shared by link', () => {
   })
 })
 
-describe('the preview links of an agency', () => {
+describe('the preview links of an agency', { tags: ['full'] }, () => {
   test('are listed with creator, creation, expiry, and whether they show the current draft', async () => {
     await retitle('Spring fares')
     const first = await share()

@@ -92,6 +92,7 @@ describe('publishing', () => {
     ],
   ] satisfies [string, (draft: SiteDraft) => ReturnType<Client['call']>, RegExp][])(
     'the draft that %s replaces is stored, and can be restored with its unpublished changes',
+    { tags: ['full'] },
     async (_, replace, by) => {
       await patch(owner, '/site/pages/tour', { title: 'Never published' })
       const before = await draft()
@@ -107,12 +108,12 @@ describe('publishing', () => {
     },
   )
 
-  test('has nothing to restore before a draft was replaced', async () => {
+  test('has nothing to restore before a draft was replaced', { tags: ['full'] }, async () => {
     const { revision } = await draft(savanna)
     expect((await savanna.call('POST', '/site/replaced', { revision })).body.code).toBe('site.nothing-replaced')
   })
 
-  test('keeps every version; an older one can be restored as the draft and published again', async () => {
+  test('keeps every version; an older one can be restored as the draft and published again', { tags: ['full'] }, async () => {
     await patch(owner, '/site/pages/tour', { title: 'Journeys' })
     const { number } = (await publish('Journeys')).body.published
     await patch(owner, '/site/pages/tour', { title: 'Adventures' })
@@ -130,7 +131,7 @@ describe('publishing', () => {
   })
 })
 
-describe('a change of the brand', () => {
+describe('a change of the brand', { tags: ['full'] }, () => {
   const brand = async () => {
     const ctx = await ctxOf(t.system, 'owner@skyways.test')
     return ctx.tx((tx) => readBrand(tx, ctx))
@@ -163,14 +164,16 @@ describe('a change of the brand', () => {
   })
 })
 
-test("affects only the agency's own site", async () => {
+test("affects only the agency's own site", { tags: ['full'] }, async () => {
   await patch(owner, '/site/pages/home', { description: 'Skyways alone' })
   expect(JSON.stringify(await draft(savanna))).not.toMatch(/skyways/i)
   const numbers = (await savanna.call('GET', '/site/versions')).body.map(({ number }: { number: number }) => number)
   expect(numbers).toEqual([1])
 })
 
-test('the layout numbers of pages are stored in the draft and published, and determine the layout for visitors', async () => {
+test('the layout numbers of pages are stored in the draft and published, and determine the layout for visitors', {
+  tags: ['full'],
+}, async () => {
   const change = { pageLayouts: { faq: 2, about: 2 } }
   expect((await patch(owner, '/site/settings', { change })).body.site.settings.pageLayouts).toMatchObject(change.pageLayouts)
   expect((await live('skyways')).site.settings.pageLayouts).toMatchObject({ faq: 1, about: 1 })

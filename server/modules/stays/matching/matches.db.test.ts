@@ -84,29 +84,28 @@ test('a search over three suppliers stores doubtful pairs, the highest score fir
   expect(await isOneProperty(owner, firstSearch)).toBe(false)
 })
 
-test(
-  'a decision, or its removal, applies to the next search of that agency only',
-  async () => {
-    expect((await decide('same')).body).toMatchObject({ id: doubtful.id, state: 'same', decidedBy: 'Adaeze Okonkwo' })
-    expect((await listed('open')).map(({ id }) => id)).not.toContain(doubtful.id)
-    expect((await listed('decided')).map(({ id }) => id)).toEqual([doubtful.id])
-    expect(await isOneProperty(owner, await searchAgain(owner))).toBe(true)
-    expect(await isOneProperty(stranger, await searchAgain(stranger))).toBe(false)
+test('a decision, or its removal, applies to the next search of that agency only', {
+  tags: ['full'],
+  timeout: PATIENCE_MS,
+}, async () => {
+  expect((await decide('same')).body).toMatchObject({ id: doubtful.id, state: 'same', decidedBy: 'Adaeze Okonkwo' })
+  expect((await listed('open')).map(({ id }) => id)).not.toContain(doubtful.id)
+  expect((await listed('decided')).map(({ id }) => id)).toEqual([doubtful.id])
+  expect(await isOneProperty(owner, await searchAgain(owner))).toBe(true)
+  expect(await isOneProperty(stranger, await searchAgain(stranger))).toBe(false)
 
-    await decide('different')
-    expect((await listed('decided')).map(({ state }) => state)).toEqual(['different'])
-    expect(await isOneProperty(owner, await searchAgain(owner))).toBe(false)
-    expect((await listed('open')).map(({ id }) => id)).not.toContain(doubtful.id)
+  await decide('different')
+  expect((await listed('decided')).map(({ state }) => state)).toEqual(['different'])
+  expect(await isOneProperty(owner, await searchAgain(owner))).toBe(false)
+  expect((await listed('open')).map(({ id }) => id)).not.toContain(doubtful.id)
 
-    await decide('same')
-    expect((await decide('open')).body).toMatchObject({ state: 'open', decidedBy: null })
-    expect(await isOneProperty(owner, await searchAgain(owner))).toBe(false)
-    expect(await listed('decided')).toEqual([])
-  },
-  PATIENCE_MS,
-)
+  await decide('same')
+  expect((await decide('open')).body).toMatchObject({ state: 'open', decidedBy: null })
+  expect(await isOneProperty(owner, await searchAgain(owner))).toBe(false)
+  expect(await listed('decided')).toEqual([])
+})
 
-test('a decision for another agency, or without the permission, is refused', async () => {
+test('a decision for another agency, or without the permission, is refused', { tags: ['full'] }, async () => {
   expect((await decide('same', stranger)).status).toBe(404)
   expect((await decide('same', await t.signIn('agent@skyways.test'))).status).toBe(403)
   expect(await listed('decided')).toEqual([])

@@ -41,7 +41,7 @@ describe('the price of a confirmed stay that can be cancelled free of charge', (
     expect((await orderOf(order.id)).status).toBe('Refunded')
   })
 
-  test('is not booked again unless it is lower', async () => {
+  test('is not booked again unless it is lower', { tags: ['full'] }, async () => {
     const { order } = await bookedFromWallet('Successful Booking')
     await t.drainLater()
     expect((await orderOf(order.id)).cheaper).toBeNull()

@@ -17,7 +17,7 @@ describe('a stay paid from the wallet', () => {
     expect(await balance()).toBe(before - order.total.amount + order.margin.amount)
   })
 
-  test('that can be cancelled free of charge is refunded in full, as shown before', async () => {
+  test('that can be cancelled free of charge is refunded in full, as shown before', { tags: ['full'] }, async () => {
     const before = await balance()
     const { order } = await bookedFromWallet('Successful Booking')
     const asked = await quote(order.id)
@@ -44,7 +44,7 @@ describe('a stay paid from the wallet', () => {
     expect(await balance()).toBe(after)
   })
 
-  test('is not cancelled for another refund than was shown', async () => {
+  test('is not cancelled for another refund than was shown', { tags: ['full'] }, async () => {
     const { order } = await bookedFromWallet('Successful Booking')
     const asked = await quote(order.id)
     const refund = { ...asked.refund, amount: asked.refund.amount - 1 }
@@ -52,7 +52,7 @@ describe('a stay paid from the wallet', () => {
     expect((await orderOf(order.id)).status).toBe('Issued')
   })
 
-  test('that is too late to cancel gives code 10 and stays confirmed', async () => {
+  test('that is too late to cancel gives code 10 and stays confirmed', { tags: ['full'] }, async () => {
     const { order } = await bookedFromWallet('Too Late to Cancel')
     const refused = await cancel(order.id, await quote(order.id))
     expect(refused).toMatchObject({ status: 409, body: { code: 'stay.not-cancellable', data: { dialogCode: '10' } } })
@@ -69,6 +69,7 @@ describe('a stay paid from the wallet', () => {
 
   test.each(['Booking Refused', 'Insufficient Balance', 'Rate Unavailable at Booking'])(
     '%s: nothing is booked and the payment is refunded',
+    { tags: ['full'] },
     async (room) => {
       const before = await balance()
       const { order } = await bookedFromWallet(room)
@@ -79,7 +80,7 @@ describe('a stay paid from the wallet', () => {
   )
 })
 
-describe('a room that the property confirms itself', () => {
+describe('a room that the property confirms itself', { tags: ['full'] }, () => {
   test('is pending with the money held, then confirmed', async () => {
     const { order } = await bookedFromWallet('Then Confirmed')
     expect(order.status).toBe('PendingTicketIssue')
@@ -120,7 +121,7 @@ describe('a stay paid at the property', () => {
     expect(await balance()).toBe(before)
   })
 
-  test('is charged the deposit only', async () => {
+  test('is charged the deposit only', { tags: ['full'] }, async () => {
     const checkout = await roomCalled('Pay a Deposit Now')
     const { rate, total } = checkout.offer
     expect(rate.payWhen).toBe('deposit')
@@ -129,7 +130,7 @@ describe('a stay paid at the property', () => {
   })
 })
 
-describe('a stay whose offer changed', () => {
+describe('a stay whose offer changed', { tags: ['full'] }, () => {
   test('to a higher price keeps the old price until the new one is accepted', async () => {
     const checkout = await roomCalled('Price Change at Quote')
     expect(checkout.priceChange?.after.amount).toBeGreaterThan(checkout.total.amount)
@@ -150,7 +151,7 @@ describe('a stay whose offer changed', () => {
   })
 })
 
-describe('two rooms with children', () => {
+describe('two rooms with children', { tags: ['full'] }, () => {
   test('are paid by card and cancelled in time, and the card is refunded without its fee', async () => {
     const search = {
       ...coupleInLagos,
@@ -192,7 +193,7 @@ describe('two rooms with children', () => {
   })
 })
 
-test('a room without guests is refused with its missing fields', async () => {
+test('a room without guests is refused with its missing fields', { tags: ['full'] }, async () => {
   const chosen = await testRate(owner, 'Successful Booking', {
     ...coupleAtTestHotel,
     rooms: [

@@ -1,3 +1,4 @@
+// @module-tag full
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { ShopStayPrice } from '#contract/shop.ts'
 import { addDays, dayAt } from '#domain/dates.ts'

@@ -59,7 +59,7 @@ describe('a search for things to do', () => {
 })
 
 describe('a tour paid from the wallet', () => {
-  test('is reserved, confirmed and has a voucher for each participant', async () => {
+  test('is reserved, confirmed and has a voucher for each participant', { tags: ['full'] }, async () => {
     const before = await balance()
     const { checkout, order, chosen } = await bought(WALK)
     expect(order).toMatchObject({ product: 'tour', status: 'Issued', travellers: 3 })
@@ -75,7 +75,9 @@ describe('a tour paid from the wallet', () => {
     expect(order.documents.map(({ kind }: { kind: string }) => kind)).toEqual(['pdf', 'ics'])
   })
 
-  test('with opening hours has no time, and one with a price for the booking has one voucher for the group', async () => {
+  test('with opening hours has no time, and one with a price for the booking has one voucher for the group', {
+    tags: ['full'],
+  }, async () => {
     const ticket = await bought(TICKET)
     expect(ticket.order).toMatchObject({
       status: 'Issued',
@@ -103,12 +105,12 @@ describe('a tour paid from the wallet', () => {
     expect(await balance()).toBe(before)
   })
 
-  test('that is not refundable is cancelled without a refund', async () => {
+  test('that is not refundable is cancelled without a refund', { tags: ['full'] }, async () => {
     const { order } = await bought(TICKET)
     expect(await quote(order.id)).toMatchObject({ penalty: order.total, refund: { amount: 0 } })
   })
 
-  test('is not opened for people whom its option does not take, nor without their answers', async () => {
+  test('is not opened for people whom its option does not take, nor without their answers', { tags: ['full'] }, async () => {
     const chosen = await chooseStart(owner, WALK)
     const { searchId, tourId, optionId, day, start } = chosen
     const choice = { product: 'tour', searchId, tourId, optionId, day, time: start.time }
@@ -121,7 +123,7 @@ describe('a tour paid from the wallet', () => {
     expect(refused).toMatchObject({ status: 422, body: { data: { problems: [{ path: 'participants.0.givenName' }] } } })
   })
 
-  test('is not opened without places', async () => {
+  test('is not opened without places', { tags: ['full'] }, async () => {
     const chosen = await chooseStart(owner, WALK)
     await t.arm({ vendor: 'octo', fault: 'sold-out', times: 1 })
     const refused = await openTourCheckout(owner, chosen)

@@ -63,7 +63,7 @@ test('an account for a bank transfer accepts money no longer than the reservatio
 })
 
 describe('the places of a tour', () => {
-  test('end the checkout earlier when the supplier holds them for a shorter time', async () => {
+  test('end the checkout earlier when the supplier holds them for a shorter time', { tags: ['full'] }, async () => {
     await t.arm({ vendor: 'octo', fault: 'short-hold', times: 1 })
     const { body } = await openTourCheckout(owner, walk)
     const { uuid } = await bookingOf(body.id)
@@ -73,7 +73,7 @@ describe('the places of a tour', () => {
     expect(Date.parse(opened.expiresAt) - Date.now()).toBeLessThanOrEqual(5 * MINUTE)
   })
 
-  test('are held when its checkout is opened, and are booked', async () => {
+  test('are held when its checkout is opened, and are booked', { tags: ['full'] }, async () => {
     const checkout = await readyTour(owner, walk)
     const booking = await bookingOf(checkout.id)
     expect(await booking.status()).toBe('ON_HOLD')
@@ -86,7 +86,7 @@ describe('the places of a tour', () => {
     expect(await booking.status()).toBe('CONFIRMED')
   })
 
-  test('are released when the checkout expires', async () => {
+  test('are released when the checkout expires', { tags: ['full'] }, async () => {
     const { body } = await openTourCheckout(owner, walk)
     const booking = await bookingOf(body.id)
     await t.drainLater()
@@ -96,7 +96,7 @@ describe('the places of a tour', () => {
     expect(await booking.status()).toBe('CANCELLED')
   })
 
-  test('are released later when the supplier does not respond', async () => {
+  test('are released later when the supplier does not respond', { tags: ['full'] }, async () => {
     const { body } = await openTourCheckout(owner, walk)
     const booking = await bookingOf(body.id)
     later(16 * MINUTE)
@@ -111,7 +111,7 @@ describe('the places of a tour', () => {
       .toBe('CANCELLED')
   })
 
-  test('are released at once when the operator refuses the paid booking, which is refunded', async () => {
+  test('are released at once when the operator refuses the paid booking, which is refunded', { tags: ['full'] }, async () => {
     const before = await balance()
     const checkout = await readyTour(owner, walk)
     await t.arm({ vendor: 'octo', fault: 'booking-refused', times: 1 })
@@ -122,7 +122,7 @@ describe('the places of a tour', () => {
     expect(await balance()).toBe(before)
   })
 
-  test('are released when the answer to the reservation is lost', async () => {
+  test('are released when the answer to the reservation is lost', { tags: ['full'] }, async () => {
     await t.arm({ vendor: 'octo', fault: 'accepted-then-lost', path: '/wayfare/bookings', times: 1 })
     expect((await openTourCheckout(owner, walk)).body).toMatchObject({ code: 'supplier.unavailable' })
     const { rows } = await t.system.db.$client.query<{ id: string }>('select id from checkout_items order by id desc limit 1')
@@ -141,7 +141,7 @@ describe('the places of a tour', () => {
   })
 })
 
-describe('a reservation that ended before the payment arrived', () => {
+describe('a reservation that ended before the payment arrived', { tags: ['full'] }, () => {
   async function payTooLate() {
     const checkout = await readyTour(owner, walk)
     const { body } = await pay(owner, checkout, 'card')
@@ -168,7 +168,7 @@ describe('a reservation that ended before the payment arrived', () => {
   })
 })
 
-describe('a confirmation', () => {
+describe('a confirmation', { tags: ['full'] }, () => {
   test('whose answer is lost is found at the supplier, and not sent again', async () => {
     const checkout = await readyTour(owner, walk)
     await t.arm({ vendor: 'octo', fault: 'accepted-then-lost', path: '/wayfare/bookings', times: 1 })
