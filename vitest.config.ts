@@ -7,7 +7,19 @@ import { sizes } from './tests/sizes.ts'
  * and the tests of the engine itself, `products` those of a product that only tests have.
  * One of them: `vitest run --project postgres server/modules/orders`.
  */
-const ignored = ['**/node_modules/**', 'build/**', 'tests/e2e/**', 'tests/bench/**']
+/** Files of which every test is for `npm run test:full`, or for whoever names the file (decision 038). */
+const inFull = [
+  'sandbox/stays/restart.test.ts',
+  'server/http/visitor/cookies.db.test.ts',
+  'server/modules/stays/place-prices/place-prices.db.test.ts',
+  'tests/faults/{booking,gateway,held,price-check,refund,search}-faults.db.test.ts',
+  'tests/faults/{crash/trip-crash,expiry,full-disk,search-suppliers}.db.test.ts',
+  'tests/nodes/*.db.test.ts',
+  'tests/one-price.db.test.ts',
+  'tests/reliability/{documented-requests,hostile-headers,rate-change,reads-change-nothing,roles,webhooks-in}.db.test.ts',
+  'tests/stays/rooms.test.ts',
+]
+const ignored = ['**/node_modules/**', 'build/**', 'tests/e2e/**', 'tests/bench/**', ...(sizes.fullTests ? [] : inFull)]
 /** The files of a worker share its modules, which hold nothing of a test: to import them anew took half of the time. */
 const isolate = false
 /** Where the engine can matter: schema and tenancy, locks and transactions, the ledger, jobs, crashes, every statement of the contract once. */
@@ -50,7 +62,7 @@ class ByProject extends BaseSequencer {
   }
 }
 
-/** The tag of a test that `npm run test:full` runs, and `npm test` only where its file is named (decision 038). `// @module-tag full` tags a file. */
+/** The tag of a test that `npm run test:full` runs, and `npm test` only where its file is named (decision 038). `inFull` lists whole files. */
 const tags = [{ name: 'full' }]
 
 export default defineConfig({

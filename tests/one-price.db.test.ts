@@ -1,4 +1,3 @@
-// @module-tag full
 import { describe, expect, test } from 'vitest'
 import type { Checkout } from '#contract/product-shapes.ts'
 import type { RateInBrief, StayResult } from '#contract/stays.ts'

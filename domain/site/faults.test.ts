@@ -1,4 +1,3 @@
-// @module-tag full
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { fillSchema } from '#tests/api/fill-schema.ts'

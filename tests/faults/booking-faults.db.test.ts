@@ -1,4 +1,3 @@
-// @module-tag full
 import { describe, expect, test } from 'vitest'
 import { pay } from '../book-flight.ts'
 import { openTroubledDesk } from './open-desk.ts'

@@ -1,4 +1,3 @@
-// @module-tag full
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { FlightCheckout } from '#contract/products/flight.ts'
 import { pay } from '../book-flight.ts'

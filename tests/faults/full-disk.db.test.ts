@@ -1,4 +1,3 @@
-// @module-tag full
 import { join } from 'node:path'
 import pg from 'pg'
 import pino from 'pino'

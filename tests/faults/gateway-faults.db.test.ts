@@ -1,4 +1,3 @@
-// @module-tag full
 import { describe, expect, test } from 'vitest'
 import { formatMoney } from '#domain/money/money.ts'
 import { pay } from '../book-flight.ts'

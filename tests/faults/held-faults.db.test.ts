@@ -1,4 +1,3 @@
-// @module-tag full
 import { describe, expect, test } from 'vitest'
 import type { FlightOrder } from '#contract/products/flight.ts'
 import { hold } from '../book-flight.ts'

@@ -1,4 +1,3 @@
-// @module-tag full
 import { describe, expect, test } from 'vitest'
 import { atGateway, harmless, named, unreadable, useless, wrong } from './gateway-desk.ts'
 import { openTroubledDesk } from './open-desk.ts'

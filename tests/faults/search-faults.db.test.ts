@@ -1,4 +1,3 @@
-// @module-tag full
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildSandbox, type Sandbox } from '#sandbox/app.ts'
 import { openDesk } from './open-desk.ts'

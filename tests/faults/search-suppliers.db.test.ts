@@ -1,4 +1,3 @@
-// @module-tag full
 import { afterAll, afterEach, expect, test, vi } from 'vitest'
 import { buildSandbox } from '#sandbox/app.ts'
 import { openDesk } from './open-desk.ts'

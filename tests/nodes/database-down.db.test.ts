@@ -1,4 +1,3 @@
-// @module-tag full
 import { once } from 'node:events'
 import { get } from 'node:http'
 import { text } from 'node:stream/consumers'

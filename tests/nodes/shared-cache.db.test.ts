@@ -1,4 +1,3 @@
-// @module-tag full
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { buildSandbox } from '#sandbox/app.ts'
 import type { Client } from '../app.ts'

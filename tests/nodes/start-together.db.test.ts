@@ -1,4 +1,3 @@
-// @module-tag full
 import { expect, test } from 'vitest'
 import { startPostgres } from '#server/db/engine/start-postgres.ts'
 import { openNode } from './open-node.ts'

@@ -1,4 +1,3 @@
-// @module-tag full
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { FlightCheckout } from '#contract/products/flight.ts'
 import type { LoggedRequest } from '#sandbox/frame/log-requests.ts'

@@ -1,4 +1,3 @@
-// @module-tag full
 import { request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'

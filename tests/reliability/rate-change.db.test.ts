@@ -1,4 +1,3 @@
-// @module-tag full
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { FlightCheckout } from '#contract/products/flight.ts'
 import type { PriceWaterfall } from '#domain/money/waterfall.ts'

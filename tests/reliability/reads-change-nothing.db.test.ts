@@ -1,4 +1,3 @@
-// @module-tag full
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sellTrip } from '../api/belongings.ts'
 import { type SignedIn, type TestApp, testApp } from '../app.ts'

@@ -1,4 +1,3 @@
-// @module-tag full
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { OrderDetail } from '#contract/product-shapes.ts'

@@ -1,4 +1,3 @@
-// @module-tag full
 import fc from 'fast-check'
 import type { QueryResultRow } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'

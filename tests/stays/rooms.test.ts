@@ -1,4 +1,3 @@
-// @module-tag full
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { SupplierStayRate } from '#domain/stays/rate.ts'
 import { joinRooms } from '#domain/stays/rooms/join-rooms.ts'

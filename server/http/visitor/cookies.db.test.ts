@@ -1,4 +1,3 @@
-// @module-tag full
 import type { LightMyRequestResponse } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Preference } from '#contract/session/cookies.ts'

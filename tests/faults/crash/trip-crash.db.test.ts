@@ -1,4 +1,3 @@
-// @module-tag full
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { checkInvariants } from '../../check-invariants.ts'
 import { cards, payOnHostedPage } from '../../pay-on-hosted-page.ts'

@@ -1,4 +1,3 @@
-// @module-tag full
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { ShopStayPrice } from '#contract/shop.ts'
 import { addDays, dayAt } from '#domain/dates.ts'
