@@ -22,7 +22,7 @@ export type Face = 'desk' | 'storefront'
 /** HTML of a part of the interface, as the server renders it for portal or storefront. */
 async function render(face: Face, part: ReactNode, regional: Regional): Promise<string> {
   const session = { host: { kind: face === 'desk' ? 'agent' : 'storefront' }, permissions: [] }
-  const page = { index: true as const, loader: () => ({ requests: [] }), Component: () => <>{part}</> }
+  const page = { index: true as const, loader: () => ({ requests: [], gaps: [] }), Component: () => <>{part}</> }
   const routes = [{ id: 'root', path: '/', loader: () => ({ session }), children: [page] }]
   const { query, dataRoutes } = createStaticHandler(routes)
   const context = await query(new Request('http://localhost/'))

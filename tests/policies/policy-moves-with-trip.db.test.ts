@@ -1,32 +1,48 @@
+import { inArray } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { addDays, ageOn } from '#domain/dates.ts'
+import { orders } from '#server/db/schema/index.ts'
+import type { Client } from '../app.ts'
 import { pay } from '../book-flight.ts'
 import { chooseStart, readyTour } from '../book-tour.ts'
 import { openOwner } from '../open-owner.ts'
+import { cards, payOnHostedPage } from '../pay-on-hosted-page.ts'
+import { visitShop } from '../shop-visitor.ts'
 import { changeOrder, quoteChange } from '../tours/change-tour.ts'
-import { publishOwnTour } from '../tours/own-tour.ts'
+import { ownOption, publishOwnTour } from '../tours/own-tour.ts'
 import { choosePolicy, familyInFrance, policyEntries, readyPolicy } from './book-policy.ts'
 import { changePolicy, quotePolicyChange } from './change-policy.ts'
 
 const { t, owner, orderOf } = await openOwner({ TOUR_SUPPLIERS: 'wayfare' })
-await publishOwnTour(t.system, 'skyways')
+const productId = await publishOwnTour(t.system, 'skyways')
 
-async function paid(checkout: Parameters<typeof pay>[1]) {
-  const { body } = await pay(owner, checkout, 'wallet')
+/** An order from the wallet, or of a visitor by card. */
+async function paid(client: Client, checkout: Parameters<typeof pay>[1]) {
+  const { body } = await pay(client, checkout, client === owner ? 'wallet' : 'card')
+  if (client !== owner) {
+    await payOnHostedPage(body.redirectUrl, cards.approved)
+    await client.call('POST', `/checkouts/${checkout.id}/confirm-card`)
+  }
   await t.drain()
-  return orderOf(body.orderId)
+  return (await client.call('GET', `/orders/${body.orderId}`)).body
 }
-const tour = async () => paid(await readyTour(owner, await chooseStart(owner, /jamestown with a harbour pilot/i)))
+const tour = async (client: Client = owner) =>
+  paid(client, await readyTour(client, await chooseStart(client, /jamestown with a harbour pilot/i)))
 
-/** A policy for exactly the day of a tour, on top of it. */
-async function policyFor(below: { id: string; offer: { day: string } }) {
+/** A policy for exactly the day of a tour, on top of it unless said otherwise. */
+async function policyFor(
+  below: { id: string; offer: { day: string } },
+  onOrder: string | null = below.id,
+  client: Client = owner,
+) {
   const { day } = below.offer
   const ages = policyEntries.insured.map(({ bornOn }) => ageOn(bornOn, day))
-  const trip = { ...familyInFrance, destination: 'GH', from: day, to: day, ages, onOrder: below.id }
+  const trip = { ...familyInFrance, destination: 'GH', from: day, to: day, ages, onOrder }
   const { policyId } = await choosePolicy(owner, 'Harbour Essential')
-  return paid(await readyPolicy(owner, { policyId, trip }))
+  return paid(client, await readyPolicy(client, { policyId, trip }))
 }
-const gapsOf = async ({ id }: { id: string }) => (await owner.call('GET', `/orders/${id}/policy-gaps`)).body
+const gapsOf = async ({ id }: { id: string }, client: Client = owner) =>
+  (await client.call('GET', `/orders/${id}/policy-gaps`)).body
 
 async function moveTour(order: { id: string; offer: { day: string } }, days: number) {
   const wanted = { day: addDays(order.offer.day, days), time: '09:00', adults: 2, children: [7] }
@@ -75,6 +91,37 @@ describe('a policy whose trip was changed', () => {
     await owner.call('POST', `/orders/${policy.id}/cancel`, { refund, idempotencyKey })
     await t.drain()
     expect(await gapsOf(below)).toEqual([])
+  })
+
+  test('that covers a whole trip is compared with all of its orders that still stand', async () => {
+    const [first, second] = [await tour(), await tour()]
+    const { day } = first.offer
+    const policy = await policyFor(first, null)
+    const together = [second.id, policy.id]
+    await t.system.db.update(orders).set({ tripId: first.tripId }).where(inArray(orders.id, together))
+    const moved = await moveTour(second, 3)
+    const gap = { trip: { from: day, to: moved }, covers: { from: day, to: day } }
+    for (const order of [first, second, policy]) expect(await gapsOf(order)).toMatchObject([gap])
+    const { refund, idempotencyKey } = (await owner.call('GET', `/orders/${second.id}/cancellation`)).body
+    await owner.call('POST', `/orders/${second.id}/cancel`, { refund, idempotencyKey })
+    await t.drain()
+    expect(await gapsOf(policy)).toEqual([])
+  })
+
+  test('is named after the seller moved its booking, and to a customer with the way to change it', async () => {
+    const visitor = visitShop(t, 'skyways')
+    const below = await tour(visitor)
+    const policy = await policyFor(below, below.id, visitor)
+    const to = addDays(below.offer.day, 2)
+    const own = below.offer.day
+    const { body: departures } = await owner.call('GET', `/tour-departures?from=${own}&to=${to}`)
+    const idOf = (day: string) => departures.find((one: { day: string }) => one.day === day).departureId
+    const move = `/tour-departures/${productId}/${ownOption.id}/${idOf(own)}/move`
+    expect((await owner.call('POST', move, { to: idOf(to), reason: 'The guide is ill.' })).status).toBe(200)
+    await t.drain()
+    expect(await gapsOf(policy, visitor)).toMatchObject([{ trip: { from: to, to }, mayChange: true }])
+    expect(await gapsOf(below, visitor)).toHaveLength(1)
+    expect((await visitShop(t, 'skyways').call('GET', `/orders/${policy.id}/policy-gaps`)).status).toBe(404)
   })
 
   test('a policy of another booking is not named', async () => {

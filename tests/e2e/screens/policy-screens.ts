@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { addDays } from '#domain/dates.ts'
 import { policyToParams } from '#domain/policies/search-params.ts'
 import { choosePolicy, familyInFrance, readyPolicy, searchPolicies } from '../../policies/book-policy.ts'
 import { apiOf } from '../checkout.ts'
@@ -31,6 +32,18 @@ const bought = once('a policy that is bought', async (page) => {
 })
 
 const step = (path: string) => async (page: Page) => `/protection/${path}?checkout=${await ready(page)}`
+
+/** Other dates for a policy that is bought, with their price. */
+export const otherDates: Screen = {
+  as,
+  async address(page) {
+    const id = await bought(page)
+    const dates = new URLSearchParams({ change: '1', to: addDays(familyInFrance.to, 4) })
+    // It is bound at the insurer by a job.
+    await expect.poll(async () => (await apiOf(page).call('GET', `/orders/${id}`)).body.actions).toContain('change')
+    return `/order/protection/${id}?${dates}`
+  },
+}
 
 /** How each screen about protection is opened with content. */
 export const policyScreens: Record<string, Screen> = {

@@ -11,7 +11,7 @@ import { visitorOf } from '../shop.ts'
 import { shopOf } from '../shop-of.ts'
 import { customerScreens } from './customer-screens.ts'
 import { ownTourScreens } from './own-tour-screens.ts'
-import { policyScreens } from './policy-screens.ts'
+import { otherDates, policyScreens } from './policy-screens.ts'
 import { packageScreens } from './package-screens.ts'
 import { groupScreens } from './group-screens.ts'
 import { quoteScreens } from './quote-screens.ts'
@@ -178,6 +178,7 @@ export const otherFaces: Record<string, Screen> = {
   'a wallet with only its opening credit': { as: 'owner@savanna.test', address: at('/transactions') },
   'what needs a person': { as: 'owner@skyways.test', address: at('/order?view=desk') },
   'an order that is held': { as: 'owner@skyways.test', address: held },
+  'other dates for a policy': otherDates,
   'topping up': { as: 'owner@skyways.test', address: at('/transactions?dialog=top-up') },
   'the error dialog': { as: 'owner@skyways.test', address: at('/order?error=true&errorCode=82&errorPayload={"balance":5000}') },
   "a customer's shop": { as: null, address: async (page) => shopOf(page) },
