@@ -93,7 +93,7 @@ describe('a policy whose trip was changed', () => {
     expect(await gapsOf(below)).toEqual([])
   })
 
-  test('that covers a whole trip is compared with all of its orders that still stand', async () => {
+  test('that covers a whole trip is compared with all of its orders that still stand, until the trip is over', async () => {
     const [first, second] = [await tour(), await tour()]
     const { day } = first.offer
     const policy = await policyFor(first, null)
@@ -102,6 +102,10 @@ describe('a policy whose trip was changed', () => {
     const moved = await moveTour(second, 3)
     const gap = { trip: { from: day, to: moved }, covers: { from: day, to: day } }
     for (const order of [first, second, policy]) expect(await gapsOf(order)).toMatchObject([gap])
+    t.setClock(() => new Date(Date.parse(`${moved}T12:00:00Z`) + 86_400_000))
+    const over = await gapsOf(policy)
+    t.setClock(() => new Date())
+    expect(over).toEqual([])
     const { refund, idempotencyKey } = (await owner.call('GET', `/orders/${second.id}/cancellation`)).body
     await owner.call('POST', `/orders/${second.id}/cancel`, { refund, idempotencyKey })
     await t.drain()

@@ -56,6 +56,7 @@ function daysOf(ctx: Ctx, booked: readonly OfTrip[]): Period | null {
  */
 export async function findGaps(ctx: Ctx, { id }: { id: string }): Promise<PolicyGap[]> {
   const trip = await ctx.tx(async (tx) => readTrip(tx, ctx, (await readOrder(tx, ctx, id)).order.tripId))
+  const today = dayAt(ctx.now(), ctx.regional.zone)
   const booked = trip.filter(({ order }) => !isOf('protection', order))
   return trip.flatMap(({ order, onOrder }): PolicyGap[] => {
     if (!isOf('protection', order) || order.status !== 'Issued') return []
@@ -63,7 +64,8 @@ export async function findGaps(ctx: Ctx, { id }: { id: string }): Promise<Policy
     const isAbout = order.id === id || insured.some((one) => one.order.id === id)
     const hasMoved = insured.some(({ movedAt }) => movedAt !== null && order.soldAt !== null && new Date(movedAt) > order.soldAt)
     const [days, covers] = [daysOf(ctx, insured), { from: order.itinerary.from, to: order.itinerary.to }]
-    if (!isAbout || !hasMoved || !days || !leavesGap(covers, days)) return []
+    // Of a trip that is over nothing can be covered any more.
+    if (!isAbout || !hasMoved || !days || days.to < today || !leavesGap(covers, days)) return []
     const isAllowed = ctx.actor.role === 'customer' ? mayCancelSelf(ctx) : actorMay(ctx, 'orders:write')
     return [{ policy: orderLink(order), covers, trip: days, mayChange: isAllowed && mayChange(ctx, order) }]
   })

@@ -58,7 +58,8 @@ export async function eraseOrders(tx: Transaction, ctx: Ctx, own: readonly Order
     .where(and(eq(serviceRequests.agencyId, agencyId), inArray(serviceRequests.orderId, ids)))
   await tx
     .update(approvalRequests)
-    .set({ input: sql`${approvalRequests.input} - 'wantedCipher'` })
+    // Requests before decision 063 have the people of a change on their own.
+    .set({ input: sql`${approvalRequests.input} - 'wantedCipher' - 'peopleCipher'` })
     .where(and(eq(approvalRequests.agencyId, agencyId), inArray(approvalRequests.orderId, ids)))
   await eraseOwnBookings(tx, ctx, own)
   const items = own.flatMap(({ checkoutItemId }) => checkoutItemId ?? [])
