@@ -57,7 +57,7 @@ export const sizes = {
   /** Pairs of suppliers whose rooms are matched in seven cities. */
   matchedPairs: size('TW_MATCHED_PAIRS', 2, 6),
   /** Served cities whose default search and map are examined. */
-  servedCities: size('TW_CITIES', 12, 1_000),
+  servedCities: size('TW_CITIES', 6, 1_000),
   /** Installations of production packages from which the product is started. */
   installations: size('TW_P16', 0, 1),
   /** Generated cases of a property test without its own number. */

@@ -3,7 +3,7 @@ import { askOverHttp } from '../ask-over-http.ts'
 import { sizes } from '../sizes.ts'
 import { findings } from './axe.ts'
 import { crowded, widths, withLongPrices } from './crowded.ts'
-import { expect, open, test } from './fixtures.ts'
+import { expect, full, open, test } from './fixtures.ts'
 import { rawOn } from './raw-values.ts'
 import type { Screen } from './screens/screen.ts'
 import { patterns } from './screens/screen-patterns.ts'
@@ -27,7 +27,7 @@ async function sent(page: Page, address: string, base: string): Promise<{ status
   return { status: statusCode, html: bytes.toString() }
 }
 
-test('every screen that axe does not examine is sent with its heading to a member who may see it', async ({
+test('every screen that axe does not examine is sent with its heading to a member who may see it', { tag: full }, async ({
   deskOf,
   instance,
 }) => {

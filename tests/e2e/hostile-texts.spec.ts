@@ -34,7 +34,7 @@ async function listen(page: Page): Promise<string[]> {
 /** Elements that exist only if a text was parsed as HTML. */
 const strangers = (page: Page) => page.locator('svg[onload], img[src="x"], img[onerror]').count()
 
-test('hostile texts are rendered as texts on every page, for search engines, in mails and in the editor', async ({
+test('hostile texts are rendered as texts on every page, for search engines, in mails and in the editor', { tag: full }, async ({
   page,
   instance,
 }) => {

@@ -1,11 +1,11 @@
 import { demoTraveller } from '#server/seed/demo-people.ts'
 import { cards } from '../pay-on-hosted-page.ts'
-import { expect, open, test } from './fixtures.ts'
+import { expect, full, open, test } from './fixtures.ts'
 import { keyboardOf } from './keyboard.ts'
 import { inDays } from './search.ts'
 import { shopAt } from './shop.ts'
 
-test('a customer searches, books and pays by card by keyboard alone', async ({ page, instance }) => {
+test('a customer searches, books and pays by card by keyboard alone', { tag: full }, async ({ page, instance }) => {
   test.setTimeout(150_000)
   const keys = keyboardOf(page)
   const button = (name: string | RegExp) => page.getByRole('button', { name })

@@ -1,14 +1,10 @@
 import { apiOf, readyToPay } from './checkout.ts'
-import { expect, open, signIn, test } from './fixtures.ts'
+import { expect, full, open, signIn, test } from './fixtures.ts'
 import { toAbuja } from './search.ts'
 
-test('a member with a role for own orders sees no other, and a payment above the limit waits until the owner decides', async ({
-  page,
-  browser,
-  instance,
-  signIn: signInAs,
-  trouble,
-}) => {
+test('a member with a role for own orders sees no other, and a payment above the limit waits until the owner decides', {
+  tag: full,
+}, async ({ page, browser, instance, signIn: signInAs, trouble }) => {
   trouble.allow(/checkouts/)
   await signInAs(page, 'owner@skyways.test')
   const api = apiOf(page)

@@ -76,7 +76,7 @@ describe('a policy whose trip was changed', () => {
     expect(await gapsOf(below)).toEqual([])
   })
 
-  test('is not named while it covers every day of the trip, and not after it was cancelled', async () => {
+  test('is not named while it covers every day of the trip, and not after it was cancelled', { tags: ['full'] }, async () => {
     const below = await tour()
     const policy = await policyFor(below)
     const day = await moveTour(below, 1)
@@ -93,7 +93,9 @@ describe('a policy whose trip was changed', () => {
     expect(await gapsOf(below)).toEqual([])
   })
 
-  test('that covers a whole trip is compared with all of its orders that still stand, until the trip is over', async () => {
+  test('that covers a whole trip is compared with all of its orders that still stand, until the trip is over', {
+    tags: ['full'],
+  }, async () => {
     const [first, second] = [await tour(), await tour()]
     const { day } = first.offer
     const policy = await policyFor(first, null)
@@ -112,7 +114,9 @@ describe('a policy whose trip was changed', () => {
     expect(await gapsOf(policy)).toEqual([])
   })
 
-  test('is named after the seller moved its booking, and to a customer with the way to change it', async () => {
+  test('is named after the seller moved its booking, and to a customer with the way to change it', {
+    tags: ['full'],
+  }, async () => {
     const visitor = visitShop(t, 'skyways')
     const below = await tour(visitor)
     const policy = await policyFor(below, below.id, visitor)
@@ -128,7 +132,7 @@ describe('a policy whose trip was changed', () => {
     expect((await visitShop(t, 'skyways').call('GET', `/orders/${policy.id}/policy-gaps`)).status).toBe(404)
   })
 
-  test('a policy of another booking is not named', async () => {
+  test('a policy of another booking is not named', { tags: ['full'] }, async () => {
     const [one, other] = [await tour(), await tour()]
     const policy = await policyFor(one)
     await moveTour(other, 2)

@@ -1,7 +1,7 @@
 import type { TestProject } from 'vitest/node'
 import { cloneDatabase, startPostgres } from '#server/db/engine/start-postgres.ts'
 import { migrate } from '#server/db/migrate.ts'
-import { seedAgencies } from '../seed-agencies.ts'
+import { seedDatabase } from './seed-database.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -16,7 +16,7 @@ declare module 'vitest' {
 export default async function setup(project: TestProject) {
   const server = await startPostgres(migrate)
   const { url } = await cloneDatabase(server.url)
-  await seedAgencies(url)
+  await seedDatabase(url)
   project.provide('postgresUrl', server.url)
   project.provide('seeded', new URL(url).pathname.slice(1))
   return () => server.stop()

@@ -69,7 +69,7 @@ describe('a policy', () => {
     expect(await balance()).toBe(before)
   })
 
-  test('keeps the agency’s markup: its margin is that of a policy of the new premium', async () => {
+  test('keeps the agency’s markup: its margin is that of a policy of the new premium', { tags: ['full'] }, async () => {
     const order = await bought('Harbour Complete')
     const asked = await quotePolicyChange(owner, order.id, longer)
     await changePolicy(owner, order.id, asked)
@@ -79,7 +79,7 @@ describe('a policy', () => {
     expect(after.waterfall.total).toEqual(asked.after)
   })
 
-  test('is not changed to days that nobody insures, with the insurer’s reason', async () => {
+  test('is not changed to days that nobody insures, with the insurer’s reason', { tags: ['full'] }, async () => {
     const order = await bought()
     const tooLong = await owner.call('GET', changePath(order.id, { from, to: addDays(from, 120) }))
     expect(tooLong).toMatchObject({
@@ -97,7 +97,7 @@ describe('a policy', () => {
     expect(await changePolicy(owner, order.id, same)).toMatchObject({ status: 422, body: { code: 'input.invalid' } })
   })
 
-  test('is not changed once its period has begun, nor by another agency', async () => {
+  test('is not changed once its period has begun, nor by another agency', { tags: ['full'] }, async () => {
     const order = await bought()
     const asked = await quotePolicyChange(owner, order.id, longer)
     const savanna = await t.signIn('owner@savanna.test')
@@ -112,7 +112,7 @@ describe('a policy', () => {
 })
 
 describe('at the insurer', () => {
-  test('a price that moved since it was shown changes nothing, and is shown', async () => {
+  test('a price that moved since it was shown changes nothing, and is shown', { tags: ['full'] }, async () => {
     const order = await bought()
     const asked = await quotePolicyChange(owner, order.id, longer)
     const before = await balance()
@@ -124,7 +124,7 @@ describe('at the insurer', () => {
     expect(await balance()).toBe(before)
   })
 
-  test('a change that is refused is told in the insurer’s words, and the money goes back', async () => {
+  test('a change that is refused is told in the insurer’s words, and the money goes back', { tags: ['full'] }, async () => {
     const order = await bought()
     const asked = await quotePolicyChange(owner, order.id, longer)
     const before = await balance()
@@ -159,7 +159,7 @@ describe('at the insurer', () => {
     expect(await orderOf(order.id)).toMatchObject({ status: 'Issued', total: asked.after, offer: longer })
   })
 
-  test('a change that was never made is refused after the last poll, and the money goes back', async () => {
+  test('a change that was never made is refused after the last poll, and the money goes back', { tags: ['full'] }, async () => {
     const order = await bought()
     const asked = await quotePolicyChange(owner, order.id, longer)
     const before = await balance()
@@ -174,7 +174,9 @@ describe('at the insurer', () => {
 })
 
 describe('the limits of people', () => {
-  test('a member above the limit of the role asks a colleague, whose approval makes the change once', async () => {
+  test('a member above the limit of the role asks a colleague, whose approval makes the change once', {
+    tags: ['full'],
+  }, async () => {
     const permissions = ['orders:write']
     const limits = { walletLimit: ngn(1_00), refundLimit: ngn(1_00) }
     const { id: roleId } = (await owner.call('POST', '/roles', { name: 'Limited', permissions, orderScope: 'all', ...limits }))
@@ -193,7 +195,9 @@ describe('the limits of people', () => {
     expect(await settled(order.id)).toMatchObject({ total: asked.after, offer: longer })
   })
 
-  test('a customer changes a policy that costs less, to the card that paid, without seeing cost or supplier', async () => {
+  test('a customer changes a policy that costs less, to the card that paid, without seeing cost or supplier', {
+    tags: ['full'],
+  }, async () => {
     const visitor = visitShop(t, 'skyways')
     const checkout = await readyPolicy(visitor, await choosePolicy(visitor, 'Harbour Essential'))
     const { body } = await pay(visitor, checkout, 'card')

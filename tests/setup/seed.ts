@@ -1,0 +1,3 @@
+import { seedAgencies } from '../seed-agencies.ts'
+
+await seedAgencies(process.argv[2] ?? '')
