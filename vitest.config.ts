@@ -86,11 +86,6 @@ export default defineConfig({
         test: {
           name: 'pglite',
           ...database,
-          // A process for each file: workers that had run hundreds of files died natively in PGlite's thread (decision 026).
-          isolate: true,
-          // Node imports the product for each of them in half of the time that Vite's runner needs.
-          experimental: { viteModuleRunner: false },
-          execArgv: ['--import', './server/quick-imports.ts'],
           include: [ofTheEngine, ...onBothEngines, ...(sizes.fullTests ? onBothEnginesInFull : [])],
           env: { TEST_ENGINE: 'pglite' },
           globalSetup: ['tests/setup/pglite.ts'],

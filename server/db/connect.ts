@@ -24,9 +24,12 @@ export function connect(
   return { db: drizzle(pool, { schema }), pool }
 }
 
-/** Whether statements are allowed. */
-interface Gate {
+/** The state of a transaction. */
+export interface Gate {
+  /** Whether statements are allowed. */
   isOpen: boolean
+  /** The error of the first statement that failed; null before. */
+  failure: unknown
 }
 
 const overClient = new WeakMap<pg.PoolClient, { tx: Transaction; gate: Gate }>()
@@ -38,11 +41,16 @@ const overClient = new WeakMap<pg.PoolClient, { tx: Transaction; gate: Gate }>()
 export function queriesOver(client: pg.PoolClient): { tx: Transaction; gate: Gate } {
   const known = overClient.get(client)
   if (known) return known
-  const gate = { isOpen: false }
+  const gate: Gate = { isOpen: false, failure: null }
   const guarded: pg.PoolClient = Object.create(client)
   guarded.query = (...given: unknown[]) => {
     if (!gate.isOpen) throw new Error('a statement was sent after the end of its transaction')
-    return Reflect.apply(client.query, client, given)
+    const answer = Reflect.apply(client.query, client, given)
+    if (answer instanceof Promise)
+      answer.catch((error: unknown) => {
+        gate.failure ??= error
+      })
+    return answer
   }
   const made = { tx: drizzle(guarded, { schema }), gate }
   overClient.set(client, made)

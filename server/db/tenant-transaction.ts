@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { type Database, queriesOver, type Transaction } from './connect.ts'
+import { type Database, type Gate, queriesOver, type Transaction } from './connect.ts'
 import { databaseCode } from './database-code.ts'
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
@@ -88,6 +88,7 @@ async function within<T>(db: Database, begin: string, run: (opened: Opened) => P
   begun.catch(close)
   const sent: Promise<unknown>[] = [begun]
   gate.isOpen = true
+  gate.failure = null
   unanswered.set(tx, sent)
   let isBroken = false
   try {
@@ -97,7 +98,7 @@ async function within<T>(db: Database, begin: string, run: (opened: Opened) => P
     await client.query('rollback').catch(() => {
       isBroken = true
     })
-    throw await causeOf(error, sent)
+    throw causeOf(error, gate)
   } finally {
     close()
     unanswered.delete(tx)
@@ -119,12 +120,8 @@ async function commit(client: pg.PoolClient, sent: Promise<unknown>[], close: ()
 const IN_FAILED_TRANSACTION = '25P02'
 
 /** Statements after a failed one only report that the transaction is aborted: the first error is the cause. */
-async function causeOf(error: unknown, sent: readonly Promise<unknown>[]): Promise<unknown> {
-  if (databaseCode(error) !== IN_FAILED_TRANSACTION) return error
-  for (const one of await Promise.allSettled(sent))
-    if (one.status === 'rejected' && databaseCode(one.reason) !== IN_FAILED_TRANSACTION) return one.reason
-  return error
-}
+const causeOf = (error: unknown, { failure }: Gate): unknown =>
+  databaseCode(error) === IN_FAILED_TRANSACTION ? (failure ?? error) : error
 
 /** Sends a statement of Drizzle now, which is sent otherwise when somebody waits for it: after those that were sent before. */
 export const sendNow = async <T>(statement: PromiseLike<T>): Promise<T> => statement
