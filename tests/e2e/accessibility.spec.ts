@@ -6,7 +6,7 @@ import { crowded, widths, withLongPrices } from './crowded.ts'
 import { expect, full, open, test } from './fixtures.ts'
 import { rawOn } from './raw-values.ts'
 import type { Screen } from './screens/screen.ts'
-import { patterns } from './screens/screen-patterns.ts'
+import { examinedOften, patterns } from './screens/screen-patterns.ts'
 import { otherFaces, screenPaths, screens } from './screens/screens.ts'
 
 const all: Record<string, Screen> = { ...screens, ...otherFaces }
@@ -57,7 +57,10 @@ async function wear(page: Page, { colorScheme, width }: Look) {
 }
 
 function check(name: string, screen: Screen, own: readonly Look[]) {
-  test(`axe reports nothing on ${name}, and no text covers another`, async ({ deskOf }) => {
+  const title = name in screens ? `/${name}` : name
+  test(`axe reports nothing on ${title}, and no text covers another`, { tag: examinedOften.includes(name) ? [] : full }, async ({
+    deskOf,
+  }) => {
     test.slow()
     const { page, trouble } = await deskOf(screen.as)
     const before = trouble.unexpected().length
@@ -94,5 +97,5 @@ async function arrive(page: Page, address: string) {
 
 for (const [at, [name, screen]] of examined.entries()) {
   const own = sizes.axeLooks > 1 ? looks.slice(0, sizes.axeLooks) : looks.slice(at % 2).slice(0, 1)
-  check(name in screens ? `/${name}` : name, screen, own)
+  check(name, screen, own)
 }

@@ -1,8 +1,8 @@
 import { cards } from '../pay-on-hosted-page.ts'
 import { apiOf, payWithCard } from './checkout.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, full, test } from './fixtures.ts'
 
-test('a customer accepts a quote on a phone and pays its deposit, and the agency uses it for the booking', async ({
+test('a customer accepts a quote on a phone and pays its deposit, and the agency uses it for the booking', { tag: full }, async ({
   page,
   open,
   signIn,

@@ -5,17 +5,14 @@ import { ownOption, ownTour } from '../tours/own-tour.ts'
 import { publishByApi } from '../tours/publish-by-api.ts'
 import { uploadPhoto } from '../tours/upload-photo.ts'
 import { apiOf } from './checkout.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, full, test } from './fixtures.ts'
 
 /** Four seats: three for the family that pays, and one. */
 const tour = ownTour([{ ...ownOption, capacity: { ...ownOption.capacity, seats: 4 } }], 'Castle and harbour by night')
 
-test('a reseller sells the last seat while a customer pays for the others, and each voucher is checked in once', async ({
-  page,
-  open,
-  signIn,
-  instance,
-}) => {
+test('a reseller sells the last seat while a customer pays for the others, and each voucher is checked in once', {
+  tag: full,
+}, async ({ page, open, signIn, instance }) => {
   await signIn(page, 'owner@skyways.test')
   const api = apiOf(page)
   const productId = await publishByApi(api, tour, await uploadPhoto(page))

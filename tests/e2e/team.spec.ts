@@ -1,7 +1,7 @@
 import { apiOf } from './checkout.ts'
-import { expect, open, test } from './fixtures.ts'
+import { expect, full, open, test } from './fixtures.ts'
 
-test('an owner invites an agent by mail, changes the role, and ends the access at once', async ({
+test('an owner invites an agent by mail, changes the role, and ends the access at once', { tag: full }, async ({
   page,
   browser,
   instance,

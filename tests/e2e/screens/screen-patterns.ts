@@ -17,3 +17,13 @@ export const patterns: readonly string[] = [
   'shop/accommodation/hotel',
   'shop/tour/singleTour',
 ]
+
+/** Those of them that `npm test` examines: both layouts, the list of results, a long page, and the dialog. */
+export const examinedOften: readonly string[] = [
+  'dashboard',
+  'order/new/flight/offers',
+  'accommodation/hotel',
+  'the error dialog',
+  "a customer's shop",
+  'shop/order/new/flight/offers',
+]
