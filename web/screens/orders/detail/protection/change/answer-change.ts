@@ -15,7 +15,7 @@ export async function answerPolicyChange(api: Api, order: NamedOrder, typed: Rec
     return redirect(orderAddress(order))
   } catch (error) {
     if (error instanceof ApiFailure && error.data.code === 'protection.change-differs')
-      return redirect(changeDatesPath(id, { from, to }).replace('change=1', 'change=moved'))
+      return redirect(changeDatesPath(id, { from, to }, 'moved'))
     return failedForm(error, typed)
   }
 }
