@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { Form, href, Link } from 'react-router'
+import { Form } from 'react-router'
 import type { TourOrder } from '#contract/products/tour.ts'
 import type { TourChangeQuote } from '#contract/tour-running/tour-changes.ts'
 import { isSameUnits } from '#domain/tours/changes/change-rules.ts'
@@ -8,10 +8,10 @@ import { DetailSection } from '../../../kit/detail-section.tsx'
 import { ActionButton } from '../../../kit/form/action-button.tsx'
 import { FormError } from '../../../kit/form/form-error.tsx'
 import { useFields } from '../../../kit/form/use-fields.ts'
-import { Notice } from '../../../kit/notice.tsx'
 import { useNumbers } from '../../../kit/numbers.ts'
 import { SummaryList } from '../../../kit/summary-list.tsx'
 import { changeRows, confirmWords } from '../../../order/change-money.tsx'
+import { CostsMore, PriceMoved } from '../../../order/change-notices.tsx'
 import { offerTime, unitsWords } from '../../../products/tour/offer-words.ts'
 import { placeOf } from '../../../products/tour/place-of.ts'
 import { answerName, questionsOf } from '../../../products/tour/questions.ts'
@@ -40,11 +40,7 @@ export function ChangeSummary({ order, quote, hasMoved, outcome }: Props) {
   const isAgencys = isShop && pay.amount > 0
   return (
     <DetailSection title="What it costs">
-      {hasMoved && (
-        <Notice tone="warn" role="alert" title="The price moved">
-          <p>Nothing was changed. These are the figures now.</p>
-        </Notice>
-      )}
+      {hasMoved && <PriceMoved />}
       <SummaryList
         rows={[
           { label: 'New time', value: `${shortDay(offer.day)}, ${offerTime(offer)}` },
@@ -53,12 +49,7 @@ export function ChangeSummary({ order, quote, hasMoved, outcome }: Props) {
         ]}
       />
       {isAgencys ? (
-        <Notice tone="info" title="This change costs more" role="status">
-          <p>
-            <Link to={`${href('/trips/help')}?booking=${order.id}`}>Ask us to make it</Link>, and we tell you how to pay the
-            difference.
-          </p>
-        </Notice>
+        <CostsMore orderId={order.id} />
       ) : (
         <Form method="post" className={css.form} preventScrollReset noValidate {...form.events}>
           <FormError outcome={form.outcome ?? outcome} />

@@ -1,4 +1,4 @@
-import { Form, href, Link, useNavigate, useNavigation } from 'react-router'
+import { Form, useNavigate, useNavigation } from 'react-router'
 import type { PolicyChangeQuote } from '#contract/orders/policy-changes.ts'
 import type { PolicyOrder } from '#contract/products/protection.ts'
 import { periodWords } from '#domain/policies/changes/change-rules.ts'
@@ -7,10 +7,10 @@ import { Dialog } from '../../../../../kit/dialog.tsx'
 import { ActionButton } from '../../../../../kit/form/action-button.tsx'
 import { Button } from '../../../../../kit/form/button.tsx'
 import { FormError } from '../../../../../kit/form/form-error.tsx'
-import { Notice } from '../../../../../kit/notice.tsx'
 import { useNumbers } from '../../../../../kit/numbers.ts'
 import { SummaryList } from '../../../../../kit/summary-list.tsx'
 import { changeRows, confirmWords } from '../../../../../order/change-money.tsx'
+import { CostsMore, PriceMoved } from '../../../../../order/change-notices.tsx'
 import dialogs from '../../../../../order/dialogs.module.css'
 import { DateInput } from '../../../../../products/checkout/date-input.tsx'
 import { useIsShop } from '../../../../../session.ts'
@@ -50,11 +50,7 @@ export function ChangePolicyDialog({ order, changing, outcome }: Props) {
             Show the price
           </Button>
         </Form>
-        {hasMoved && (
-          <Notice tone="warn" role="alert" title="The price moved">
-            <p>Nothing was changed. These are the figures now.</p>
-          </Notice>
-        )}
+        {hasMoved && <PriceMoved />}
         <div aria-live="polite" className={dialogs.form}>
           {quote ? (
             <Confirm
@@ -85,12 +81,7 @@ function Confirm({ order, quote, outcome, onClose }: ConfirmProps) {
     <>
       <SummaryList rows={[{ label: 'New dates', value: periodWords(period) }, ...changeRows(quote, isShop)]} />
       {isAgencys ? (
-        <Notice tone="info" title="This change costs more" role="status">
-          <p>
-            <Link to={`${href('/trips/help')}?booking=${order.id}`}>Ask us to make it</Link>, and we tell you how to pay the
-            difference.
-          </p>
-        </Notice>
+        <CostsMore orderId={order.id} />
       ) : (
         <Form method="post" className={dialogs.form} preventScrollReset>
           <FormError outcome={outcome} />
