@@ -28,7 +28,18 @@ const CHECKS: Check[] = [
  */
 function checkTypes(project: string): Promise<Outcome> {
   const state = join('node_modules/.cache/tsc', project, 'tsbuildinfo.json')
-  return runCommand('tsc', ['--noEmit', '-p', project, '--checkers', '1', '--incremental', '--tsBuildInfoFile', state])
+  // By its file: the package `typescript-v5` of the client generator has a program `tsc`, too.
+  return runCommand('node', [
+    'node_modules/typescript/bin/tsc',
+    '--noEmit',
+    '-p',
+    project,
+    '--checkers',
+    '1',
+    '--incremental',
+    '--tsBuildInfoFile',
+    state,
+  ])
 }
 
 async function checkCycles(): Promise<Outcome> {

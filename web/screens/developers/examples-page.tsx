@@ -24,7 +24,7 @@ export default function Examples({ loaderData }: Route.ComponentProps) {
   return (
     <SettingsPage
       title="Examples"
-      context="Complete your key in the first two, and run them as they are."
+      context="Complete your key, and run them as they are."
       width="text"
       sections={examplesFor(loaderData).map(({ title, help, code }) => ({
         title,

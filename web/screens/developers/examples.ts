@@ -34,6 +34,28 @@ const searchFlights = ({ origin, key, day }: ExampleInput): Example => ({
   }'`,
 })
 
+const typedClient = ({ origin, key }: ExampleInput): Example => ({
+  title: 'A typed client',
+  help: 'Types made from our OpenAPI document: your editor completes addresses and fields, and the compiler refuses wrong ones. Make them again after a change of the API.',
+  code: `npm install openapi-fetch
+npx openapi-typescript@7 ${origin}/api/openapi.json \\
+  --default-non-nullable=false --output tradewind-api.d.ts
+
+// list-orders.ts
+import createClient from 'openapi-fetch'
+import type { paths } from './tradewind-api.d.ts'
+
+const api = createClient<paths>({
+  baseUrl: '${origin}/api',
+  headers: { Authorization: 'Bearer ${key}' },
+})
+
+const { data, error } = await api.GET('/orders', { params: { query: { perPage: 10 } } })
+// Every error is a problem detail: switch on its code.
+if (error) console.error(error.code, error.detail)
+for (const order of data?.items ?? []) console.log(order.number, order.status)`,
+})
+
 /** A receiver with the library of Standard Webhooks. */
 export const receiver: Example = {
   title: 'Verify a webhook in Node',
@@ -57,4 +79,9 @@ createServer(async (request, response) => {
 }
 
 /** Calls of the API with an agency's own address. */
-export const examplesFor = (input: ExampleInput): Example[] => [listOrders(input), searchFlights(input), receiver]
+export const examplesFor = (input: ExampleInput): Example[] => [
+  listOrders(input),
+  searchFlights(input),
+  typedClient(input),
+  receiver,
+]
