@@ -6,7 +6,7 @@ import { OrderSettings } from '#domain/agency/order-settings.ts'
 import { Words } from '#domain/words.ts'
 import { endpoint } from './endpoint.ts'
 import { Regional } from './regional.ts'
-import { Instant } from './shapes.ts'
+import { Done, Id, Instant } from './shapes.ts'
 
 /** Where an agency is. */
 export const RegionalSettings = z.object({
@@ -119,4 +119,13 @@ export const agency = {
     .route({ method: 'GET', path: `${path}/changes`, tags })
     .input(z.object({ area: z.enum(settingsAreas) }))
     .output(z.array(AgencyChange)),
+  restoreChange: endpoint('agency:write', 'Restore what a change of the settings replaced')
+    .route({
+      method: 'POST',
+      path: `${path}/changes/{id}/restore`,
+      tags,
+      description: 'The other values of its area stay. A value that is no longer valid is refused by its name.',
+    })
+    .input(z.object({ id: Id }))
+    .output(Done),
 }

@@ -55,6 +55,8 @@ export interface AgencyBelongings extends Belongings {
   images: string
   /** A licence document of the activation. */
   activation: string
+  /** A change of the settings. */
+  agency: string
   webhooks: string
   /** A member, an open invitation and an own role. */
   team: string
@@ -136,6 +138,8 @@ export async function sellTrip(t: TestApp, client: Client): Promise<AgencyBelong
     ['Ngozi Eze', 'Chidi Eze'].map((name) => client.call('POST', '/customers', { name, tags: [slug] })),
   )
   const markup = (await client.call('GET', '/markups')).body.items[0]
+  await client.call('PUT', '/agency/terms', { text: `Terms of ${slug}` })
+  const [change] = (await client.call('GET', '/agency/changes?area=terms')).body
   const file = await client.call('POST', '/customer-imports', sampleBodies['customerImports.upload'])
   return {
     messages: message.id,
@@ -156,6 +160,7 @@ export async function sellTrip(t: TestApp, client: Client): Promise<AgencyBelong
     customerImports: file.body.id,
     images: await keepPicture(t, client),
     activation: await keepLicence(t, client),
+    agency: change.id,
     team: team.id,
     invitations: invitation.body.id,
     roles: role.body.id,

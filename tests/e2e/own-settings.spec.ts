@@ -77,6 +77,26 @@ test('an owner fills profile, contact and customer rules, and the website follow
   })
 })
 
+test('what a change of settings replaced is restored from its history, and the form shows it', { tag: full }, async ({
+  page,
+  signIn,
+}) => {
+  await signIn(page, 'owner@skyways.test')
+  await open(page, '/settings/order')
+  const prefix = page.getByLabel('Prefix of order numbers')
+  const former = await prefix.inputValue()
+  await prefix.fill('XYZ')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Saved.')).toBeVisible()
+  await page.getByRole('button', { name: 'Restore this value' }).first().click()
+  const dialog = page.getByRole('dialog', { name: 'Restore what was before?' })
+  await expect(dialog.getByText('XYZ')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Restore' }).click()
+  await expect(page.getByText('Restored.')).toBeVisible()
+  await expect(prefix).toHaveValue(former)
+  await expect(page.getByText(`XYZ → ${former}`)).toBeVisible()
+})
+
 test('an unknown address below /settings is not found, beside the links to the settings', { tag: full }, async ({
   page,
   signIn,

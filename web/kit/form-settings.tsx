@@ -22,7 +22,10 @@ export function FormSettings({ answer, left, children, ...page }: Props) {
     if (done !== null) toast.done(done)
   }, [answer, done])
   return (
-    <div onInput={() => !seen.isChanged && setSeen({ ...seen, isChanged: true })}>
+    <div
+      onInput={() => !seen.isChanged && setSeen({ ...seen, isChanged: true })}
+      onReset={() => setSeen({ ...seen, isChanged: false })}
+    >
       <LeaveGuard isChanged={seen.isChanged}>{left}</LeaveGuard>
       <SettingsPage {...page}>{children}</SettingsPage>
     </div>

@@ -8,7 +8,8 @@ import { recordAudit } from '../audit-entries/record-audit.ts'
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
-const actionOf = (area: SettingsArea) => `settings.${area}` as const
+/** The action of an area's changes in the log. */
+export const actionOf = (area: SettingsArea) => `settings.${area}` as const
 
 /** Adds what a change of settings replaced to the agency's log, in the transaction of the change; nothing where nothing differs. */
 export async function recordChange(

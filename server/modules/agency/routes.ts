@@ -6,6 +6,7 @@ import { setRegional } from './set-regional.ts'
 import { readRecord, setRecord } from './settings/agency-record.ts'
 import { readCustomerRules, setCustomerRules } from './settings/customer-rules.ts'
 import { readOrderSettings, setOrderSettings } from './settings/order-settings.ts'
+import { restoreChange } from './settings/restore-change.ts'
 
 export const agency = {
   regional: member.agency.regional.handler(({ context }) => readRegionalSettings(context.ctx)),
@@ -24,4 +25,8 @@ export const agency = {
   orderSettings: member.agency.orderSettings.handler(({ context }) => readOrderSettings(context.ctx)),
   setOrderSettings: member.agency.setOrderSettings.handler(({ context, input }) => setOrderSettings(context.ctx, input)),
   changes: member.agency.changes.handler(({ context, input }) => listChanges(context.ctx, input)),
+  restoreChange: member.agency.restoreChange.handler(async ({ context, input }) => {
+    await restoreChange(context.ctx, input)
+    return { done: true } as const
+  }),
 }

@@ -11,6 +11,7 @@ import { answerOf } from './answer-of.ts'
 import { ChangeHistory } from './change-history.tsx'
 import { recordFrom } from './record-from.ts'
 import { RegionalForm } from './regional-form.tsx'
+import { restoreChange } from './restore-change.ts'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Agency' }]
 
@@ -38,10 +39,13 @@ const saves: Record<string, (agency: Api['agency'], typed: Record<string, string
 
 export async function action({ request, context }: Route.ActionArgs) {
   const typed = await readForm(request)
+  const { agency } = context.get(apiContext)
+  const restored = await restoreChange(agency, typed)
+  if (restored) return restored
   const save = saves[typed.intent ?? '']
   if (!save) throw data(null, { status: 400 })
   try {
-    await save(context.get(apiContext).agency, typed)
+    await save(agency, typed)
     return { done: 'Saved.' }
   } catch (error) {
     return failedForm(error, typed, { 'agency.currency-fixed': 'currency' })
@@ -70,7 +74,7 @@ export default function Agency({ loaderData, actionData }: Route.ComponentProps)
         },
       ]}
     >
-      <ChangeHistory changes={loaderData.changes} labels={recordLabels} />
+      <ChangeHistory changes={loaderData.changes} labels={recordLabels} current={loaderData.record} />
     </FormSettings>
   )
 }

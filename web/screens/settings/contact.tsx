@@ -16,6 +16,8 @@ import { ChangeHistory } from './change-history.tsx'
 import css from './contact.module.css'
 import { ContactRows } from './contact-list.tsx'
 import { countRows, fieldsOf, readContactForm } from './contact-rows.ts'
+import { contactSays } from './contact-says.ts'
+import { restoreChange } from './restore-change.ts'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Contact' }]
 
@@ -28,9 +30,13 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { contact, typed } = readContactForm(await readForm(request))
+  const sent = await readForm(request)
+  const { agency } = context.get(apiContext)
+  const restored = await restoreChange(agency, sent)
+  if (restored) return restored
+  const { contact, typed } = readContactForm(sent)
   try {
-    await context.get(apiContext).agency.setContact(contact)
+    await agency.setContact(contact)
     return { done: 'Saved. Your contact page shows it now.' }
   } catch (error) {
     return failedForm(error, typed)
@@ -115,8 +121,8 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
       }
     >
       {/* A new form for a new answer: rows are numbered anew. */}
-      {mayChange && <ContactForm key={JSON.stringify(actionData ?? contact)} loaderData={loaderData} answer={actionData} />}
-      <ChangeHistory changes={changes} labels={labels} />
+      {mayChange && <ContactForm key={JSON.stringify([actionData, contact])} loaderData={loaderData} answer={actionData} />}
+      <ChangeHistory changes={changes} labels={labels} current={contact} says={contactSays} />
     </FormSettings>
   )
 }

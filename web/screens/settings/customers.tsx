@@ -8,6 +8,7 @@ import { FormSettings } from '../../kit/form-settings.tsx'
 import { useMay } from '../../session.ts'
 import type { Route } from './+types/customers'
 import { ChangeHistory } from './change-history.tsx'
+import { restoreChange } from './restore-change.ts'
 import css from './settings.module.css'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Customers' }]
@@ -45,8 +46,11 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const typed = await readForm(request)
+  const { agency } = context.get(apiContext)
+  const restored = await restoreChange(agency, typed)
+  if (restored) return restored
   try {
-    await context.get(apiContext).agency.setCustomerRules({
+    await agency.setCustomerRules({
       guestsMayBook: 'guestsMayBook' in typed,
       customersMayRegister: 'customersMayRegister' in typed,
       customersMayHold: 'customersMayHold' in typed,
@@ -96,7 +100,7 @@ export default function Customers({ loaderData: { current, changes }, actionData
         },
       ]}
     >
-      <ChangeHistory changes={changes} labels={labels} />
+      <ChangeHistory changes={changes} labels={labels} current={current} />
     </FormSettings>
   )
 }

@@ -13,6 +13,7 @@ import { SummaryList } from '../../kit/summary-list.tsx'
 import { useMay } from '../../session.ts'
 import type { Route } from './+types/orders'
 import { ChangeHistory } from './change-history.tsx'
+import { restoreChange } from './restore-change.ts'
 import css from './settings.module.css'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Order settings' }]
@@ -31,9 +32,12 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const typed = await readForm(request)
+  const { agency } = context.get(apiContext)
+  const restored = await restoreChange(agency, typed)
+  if (restored) return restored
   try {
     const hours = typed.holdReminderHours?.trim() ?? ''
-    await context.get(apiContext).agency.setOrderSettings({
+    await agency.setOrderSettings({
       orderPrefix: typed.orderPrefix ?? '',
       holdReminderHours: hours === '' ? 0 : Number(hours),
     })
@@ -97,7 +101,7 @@ export default function OrderSettings({ loaderData: { settings, hasTerms, change
         },
       ]}
     >
-      <ChangeHistory changes={changes} labels={labels} />
+      <ChangeHistory changes={changes} labels={labels} current={settings} />
     </FormSettings>
   )
 }

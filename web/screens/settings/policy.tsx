@@ -10,6 +10,7 @@ import { FormSettings } from '../../kit/form-settings.tsx'
 import { useMay } from '../../session.ts'
 import type { Route } from './+types/policy'
 import { ChangeHistory } from './change-history.tsx'
+import { restoreChange } from './restore-change.ts'
 import css from './settings.module.css'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Terms for customers' }]
@@ -22,8 +23,11 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const typed = await readForm(request)
+  const { agency } = context.get(apiContext)
+  const restored = await restoreChange(agency, typed)
+  if (restored) return restored
   try {
-    const { version, text } = await context.get(apiContext).agency.setTerms({ text: typed.text ?? '' })
+    const { version, text } = await agency.setTerms({ text: typed.text ?? '' })
     return { done: text === '' ? 'Saved. The checkout shows no terms.' : `Saved as version ${version}.` }
   } catch (error) {
     return failedForm(error, typed)
@@ -57,7 +61,7 @@ export default function Policy({ loaderData: { terms, changes }, actionData }: R
         },
       ]}
     >
-      <ChangeHistory changes={changes} labels={{ text: 'The text', version: 'Version' }} />
+      <ChangeHistory changes={changes} labels={{ text: 'The text', version: 'Version' }} current={{ text: terms.text }} />
     </FormSettings>
   )
 }
