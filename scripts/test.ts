@@ -7,7 +7,7 @@ import { checkSource } from './checks/check-source.ts'
 import { aptInstall } from './testing/apt-install.ts'
 import { memoryFolder } from './testing/memory-folder.ts'
 import { failures, type RunTest, slowest } from './testing/test-reports.ts'
-import { one, runPlaywright, runVitest, type Tally } from './testing/test-runners.ts'
+import { joinTallies, one, runPlaywright, runVitest, type Tally } from './testing/test-runners.ts'
 
 /** The parts that can be named. */
 const PARTS = ['check', 'unit', 'pglite', 'postgres', 'build', 'e2e']
@@ -44,21 +44,32 @@ const folder = mkdtempSync(join(tmpdir(), 'tw-reports-'))
  * test runner, and those run too: `npm test -- e2e --grep pays`.
  */
 const STEPS: readonly Step[] = [
-  { parts: ['check'], run: checkSource },
-  // One run, so that no processor waits for the last file of each project. Tests that wait for timeouts leave the processor idle, so there is one
-  // worker more than processors.
+  // Tests wait for timeouts and databases: the check and the bundle of the journeys are made beside them, and there are more workers than processors.
   {
-    parts: ['unit', 'pglite', 'postgres'],
+    parts: ['check', 'unit', 'pglite', 'postgres', 'build'],
     async run(wanted, extra) {
-      const skipped = wanted.includes('postgres') && !valkey() ? { skipped: WITHOUT_VALKEY } : {}
-      return { ...(await runVitest(wanted, ['--maxWorkers=3', ...usual, ...extra], folder)), ...skipped }
+      const projects = wanted.filter((part) => part !== 'check' && part !== 'build')
+      const tallies = await Promise.all([
+        wanted.includes('check') ? checkSource() : NOTHING,
+        projects.length > 0 ? testInVitest(projects, extra) : NOTHING,
+        wanted.includes('build') ? buildWeb().then(one) : NOTHING,
+      ])
+      return tallies.reduce(joinTallies)
     },
   },
-  { parts: ['build'], run: async () => one(await buildWeb()) },
   { parts: ['e2e'], run: (_wanted, extra) => runPlaywright(extra, folder) },
 ]
 
+const NOTHING: Tally = { passed: 0, failed: 0 }
+/** Of Vitest, on two processors. */
+const MOST_WORKERS = 4
 const WITHOUT_VALKEY = 'the tests of the shared cache: no valkey-server or redis-server. Install one, or set VALKEY_PATH.'
+
+/** One run of all projects, so that no processor waits for the last file of each. */
+async function testInVitest(projects: readonly string[], extra: readonly string[]): Promise<Tally> {
+  const skipped = projects.includes('postgres') && !valkey() ? { skipped: WITHOUT_VALKEY } : {}
+  return { ...(await runVitest(projects, [`--maxWorkers=${MOST_WORKERS}`, ...usual, ...extra], folder)), ...skipped }
+}
 
 /** Found, or installed if possible. */
 function valkey(): string | null {

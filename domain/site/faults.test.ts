@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { fillSchema } from '#tests/api/fill-schema.ts'
+import { sizes } from '#tests/sizes.ts'
 import { blockKinds, kindNames } from './block-kinds.ts'
 import { faultsOf, withoutFaults } from './faults.ts'
 import { isSafeLink } from './links.ts'
@@ -64,7 +65,7 @@ describe('any text typed into a site', () => {
         }
         expect(faultsOf(withoutFaults(draft))).toEqual([])
       }),
-      { numRuns: 60 },
+      { numRuns: sizes.siteTexts },
     )
   })
 

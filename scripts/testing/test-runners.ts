@@ -70,3 +70,12 @@ export async function runPlaywright(extra: readonly string[], folder: string): P
 
 /** A step that counts as one test. */
 export const one = (ok: boolean): Tally => ({ passed: ok ? 1 : 0, failed: ok ? 0 : 1 })
+
+/** What two steps beside each other found. */
+export const joinTallies = (a: Tally, b: Tally): Tally => ({
+  ...a,
+  ...b,
+  passed: a.passed + b.passed,
+  failed: a.failed + b.failed,
+  tests: [...(a.tests ?? []), ...(b.tests ?? [])],
+})

@@ -152,7 +152,7 @@ describe('the embedded database', { timeout: 60_000 }, () => {
     await embedded.close()
   })
 
-  it('notifies its connections when it closes', async () => {
+  it('notifies its connections when it closes', { tags: ['full'] }, async () => {
     const embedded = await startEmbedded({ dataDir: ':memory:', load })
     const client = new pg.Client({ connectionString: embedded.url })
     await client.connect()

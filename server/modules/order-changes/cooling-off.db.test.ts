@@ -17,7 +17,9 @@ describe('the cooling-off period', () => {
     return { quote, order: await settled(id) }
   }
 
-  test('once it is over, fewer days return nothing: a change does not avoid what a cancellation costs', async () => {
+  test('once it is over, fewer days return nothing: a change does not avoid what a cancellation costs', {
+    tags: ['full'],
+  }, async () => {
     const order = await bought()
     moveClocks(20)
     expect(await quotePolicyChange(owner, order.id, shorter)).toMatchObject({ pay: { amount: 0 }, refund: { amount: 0 } })
@@ -33,7 +35,9 @@ describe('the cooling-off period', () => {
     expect((await atInsurer(order)).refund).toEqual(order.waterfall.net)
   })
 
-  test('a policy that is cancelled after it returns the part of its terms, and one without such terms nothing', async () => {
+  test('a policy that is cancelled after it returns the part of its terms, and one without such terms nothing', {
+    tags: ['full'],
+  }, async () => {
     const [part, nothing] = [await bought('Harbour Complete'), await bought()]
     moveClocks(20)
     const { quote, order } = await cancelled(part)

@@ -10,7 +10,7 @@ import { settlePayment } from './settle-payment.ts'
 const { t, owner, orderOf, balance } = await openShop()
 
 describe('paying a held order', () => {
-  test('from the wallet pays the hold once, issues tickets, and charges exactly the total', async () => {
+  test('from the wallet pays the hold once, issues tickets, and charges exactly the total', { tags: ['full'] }, async () => {
     const held = await heldOrder(t, owner, 7)
     const before = await balance()
     expect((await payHeld(owner, held)).body).toEqual({ orderId: held.id, redirectUrl: null })

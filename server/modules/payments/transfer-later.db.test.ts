@@ -18,7 +18,7 @@ describe('a transfer for a held order', () => {
     return { orderId: held.id, amount: payments[0].amount.amount, account: payments[0].transfer.accountNumber }
   }
 
-  test('pays the airline when the money has arrived', async () => {
+  test('pays the airline when the money has arrived', { tags: ['full'] }, async () => {
     const { orderId, account, amount } = await heldWithTransfer(0)
     await send(account, amount)
     await confirm(orderId)

@@ -37,7 +37,9 @@ async function planTrip() {
 
 const quote = (by: SignedIn, tripId: string) => by.call('POST', '/quotes', { name: 'Ada Eze', title: 'West Africa', tripId })
 
-test('a quote of a planned trip has each of its items, by start, at the planned price, and the trip stays', async () => {
+test('a quote of a planned trip has each of its items, by start, at the planned price, and the trip stays', {
+  tags: ['full'],
+}, async () => {
   const trip = await planTrip()
   const made = await quote(owner, trip.id)
   expect(made.status).toBe(201)

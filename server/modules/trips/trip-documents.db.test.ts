@@ -12,7 +12,9 @@ const file = (id: string, ending: 'pdf' | 'ics', by: Pick<typeof owner, 'call'> 
   by.call('GET', `/trips/${id}/itinerary.${ending}`)
 const linksOf = (order: { documents: { title: string }[] }) => order.documents.map(({ title }) => title)
 
-test('a trip has one itinerary and one calendar of all its bookings, which its orders and the planned trip lead to', async () => {
+test('a trip has one itinerary and one calendar of all its bookings, which its orders and the planned trip lead to', {
+  tags: ['full'],
+}, async () => {
   const tripId = await planThree(owner, 'West Africa with the Okafors')
   const checkout = await readyTrip(owner, tripId)
   expect((await file(checkout.id, 'pdf')).status).toBe(404)
