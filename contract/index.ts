@@ -33,6 +33,7 @@ import { profile } from './account/profile.ts'
 import { markups } from './markups.ts'
 import { passkeys, secondFactor } from './session/second-factor.ts'
 import { auth } from './session/auth.ts'
+import { confirmation } from './session/confirmation.ts'
 import { rates, search, session } from './session/session.ts'
 import { shop } from './shop.ts'
 import { site } from './site.ts'
@@ -64,6 +65,7 @@ export const contract = {
   auth,
   profile,
   secondFactor,
+  confirmation,
   passkeys,
   notifications,
   agency,

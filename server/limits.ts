@@ -56,6 +56,7 @@ const rows = {
   'quote.recipient': limit(10, HOUR, HOUR),
   'tour-waiting.recipient': limit(10, HOUR, HOUR),
   'quote.comment': limit(10, HOUR),
+  'confirmation-code.user': limit(5, 15 * MINUTE, 15 * MINUTE),
   'password.user': limit(10, 5 * MINUTE, 5 * MINUTE),
   'second-step.address': limit(40, 15 * MINUTE),
   'second-step.user': limit(10, 15 * MINUTE, 5 * MINUTE),

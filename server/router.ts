@@ -1,6 +1,6 @@
 import { productRouters } from '#products/server/routes.ts'
 import { open } from './http/implement.ts'
-import { auth, passkeys, secondFactor, session } from './modules/accounts/routes.ts'
+import { auth, confirmation, passkeys, secondFactor, session } from './modules/accounts/routes.ts'
 import { activation } from './modules/activation/routes.ts'
 import { address } from './modules/address/routes.ts'
 import { agency } from './modules/agency/routes.ts'
@@ -58,6 +58,7 @@ export const router = open.router({
   auth,
   profile: { ...profile, ...ownRegion },
   secondFactor,
+  confirmation,
   passkeys,
   notifications,
   agency,

@@ -4,6 +4,7 @@ import { memberRoles } from '#domain/permissions.ts'
 import { Words } from '#domain/words.ts'
 import { endpoint } from '../endpoint.ts'
 import { NewPassword } from '../session/auth.ts'
+import { OwnPassword as password, refusedPerson } from '../session/own-password.ts'
 import { Done, Instant } from '../shapes.ts'
 
 const tags = ['Accounts']
@@ -46,8 +47,6 @@ export type OwnRegion = z.infer<typeof OwnRegion>
 export const CalendarFeed = z.object({ address: z.string().nullable(), since: Instant.nullable() })
 export type CalendarFeed = z.infer<typeof CalendarFeed>
 
-const password = Words.min(1, 'Enter your password.').max(128)
-
 export const profile = {
   get: endpoint('member', "Read one's own profile").route({ method: 'GET', path: '/profile', tags }).output(Profile),
   save: endpoint('member', "Change one's own name and phone")
@@ -81,7 +80,7 @@ export const profile = {
   removePhoto: endpoint('member', "Remove one's own photo")
     .route({ method: 'DELETE', path: '/profile/photo', tags })
     .output(Done),
-  changePassword: endpoint('member', "Change one's own password", ['auth.wrong-password'])
+  changePassword: endpoint('member', "Change one's own password", refusedPerson)
     .route({
       method: 'POST',
       path: '/profile/password',
@@ -102,7 +101,7 @@ export const profile = {
   data: endpoint('member', "Export one's own data as JSON")
     .route({ method: 'GET', path: '/profile/data.json', tags })
     .output(z.file()),
-  close: endpoint('member', "Close one's own account", ['auth.wrong-password', 'account.last-owner'])
+  close: endpoint('member', "Close one's own account", [...refusedPerson, 'account.last-owner'])
     .route({
       method: 'POST',
       path: '/profile/close',

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { keyPermissions, permissions } from '#domain/permissions.ts'
 import { Words } from '#domain/words.ts'
 import { endpoint } from '../endpoint.ts'
+import { OwnPassword, refusedPerson } from '../session/own-password.ts'
 import { Id, Instant } from '../shapes.ts'
 
 const tags = ['Developers']
@@ -52,14 +53,14 @@ export const NewApiKey = z.object({
   expiresAt: Instant.nullable()
     .default(null)
     .meta({ description: 'An instant in the past is refused: Choose a day in the future.' }),
-  password: Words.max(128).meta({ description: 'The password of your account.' }),
+  password: OwnPassword,
 })
 
 export const apiKeys = {
   list: endpoint('developers:write', 'List API keys')
     .route({ method: 'GET', path: '/developers/keys', tags, description: 'Newest first, with those that were revoked.' })
     .output(z.array(ApiKey)),
-  create: endpoint('developers:write', 'Create an API key', ['auth.wrong-password', 'practice.not-available'])
+  create: endpoint('developers:write', 'Create an API key', [...refusedPerson, 'practice.not-available'])
     .route({
       method: 'POST',
       path: '/developers/keys',

@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { Words } from '#domain/words.ts'
 import { endpoint } from '../endpoint.ts'
 import { Done, Id, Instant } from '../shapes.ts'
+import { OwnPassword as password, refusedPerson } from './own-password.ts'
 
 const tags = ['Accounts']
-const password = Words.min(1, 'Enter your password.').max(128)
 
 /** Six digits of an authenticator app, or a recovery code. */
 export const FactorCode = Words.trim().min(6, 'Enter the code.').max(40, 'A code has at most 40 characters.')
@@ -39,7 +39,7 @@ export const secondFactor = {
   get: endpoint('account', "Read one's own second factors")
     .route({ method: 'GET', path: '/account/second-factor', tags })
     .output(SecondFactor),
-  startApp: endpoint('account', 'Begin to set up an authenticator app', ['auth.wrong-password', 'account.app-exists'])
+  startApp: endpoint('account', 'Begin to set up an authenticator app', [...refusedPerson, 'account.app-exists'])
     .route({
       method: 'POST',
       path: '/account/second-factor/app',
@@ -63,14 +63,14 @@ export const secondFactor = {
     .input(z.object({ code: FactorCode }))
     .output(Activated),
   removeApp: endpoint('account', 'Turn off the authenticator app', [
-    'auth.wrong-password',
+    ...refusedPerson,
     'account.no-second-factor',
     'account.second-factor-needed',
   ])
     .route({ method: 'POST', path: '/account/second-factor/app/remove', tags })
     .input(z.object({ password }))
     .output(Done),
-  replaceRecoveryCodes: endpoint('account', 'Replace the recovery codes', ['auth.wrong-password', 'account.no-second-factor'])
+  replaceRecoveryCodes: endpoint('account', 'Replace the recovery codes', [...refusedPerson, 'account.no-second-factor'])
     .route({
       method: 'POST',
       path: '/account/second-factor/recovery-codes',
@@ -115,7 +115,7 @@ export const SignedCredential = z.object({
 })
 
 export const passkeys = {
-  options: endpoint('account', 'Begin to add a passkey', ['auth.wrong-password', 'passkey.too-many'])
+  options: endpoint('account', 'Begin to add a passkey', [...refusedPerson, 'passkey.too-many'])
     .route({
       method: 'POST',
       path: '/account/passkeys/options',
@@ -133,7 +133,7 @@ export const passkeys = {
       }),
     )
     .output(Activated.extend({ id: Id })),
-  remove: endpoint('account', 'Remove a passkey', ['auth.wrong-password', 'account.second-factor-needed'])
+  remove: endpoint('account', 'Remove a passkey', [...refusedPerson, 'account.second-factor-needed'])
     .route({ method: 'POST', path: '/account/passkeys/{id}/remove', tags })
     .input(z.object({ id: Id, password }))
     .output(Done),

@@ -39,6 +39,7 @@ import { tourConfirmed } from './templates/tours/tour-confirmed.ts'
 import { tourReviewAsked } from './templates/tours/tour-review-asked.ts'
 import { tourSeatsOffered } from './templates/tours/tour-seats-offered.ts'
 import { tourWaitingJoined } from './templates/tours/tour-waiting-joined.ts'
+import { confirmationCode } from './templates/confirmation-code.ts'
 import { webhookDisabled } from './templates/webhook-disabled.ts'
 import { welcome } from './templates/welcome.ts'
 
@@ -46,6 +47,7 @@ import { welcome } from './templates/welcome.ts'
 const templates = {
   'account-changed': accountChanged,
   'guessing-stopped': guessingStopped,
+  'confirmation-code': confirmationCode,
   'hold-confirmed': holdConfirmed,
   'hold-reminder': holdReminder,
   'member-invited': memberInvited,

@@ -1,3 +1,10 @@
+const signed = {
+  id: 'none',
+  rawId: 'none',
+  type: 'public-key',
+  response: { clientDataJSON: 'e30', authenticatorData: 'AA', signature: 'AA' },
+}
+
 /** Bodies of the endpoints about second factors and passkeys, as `sampleBodies`. */
 export const accountBodies: Record<string, object> = {
   'auth.enterCode': { code: '123456' },
@@ -10,15 +17,9 @@ export const accountBodies: Record<string, object> = {
     name: 'Laptop',
     credential: { id: 'none', rawId: 'none', type: 'public-key', response: { clientDataJSON: 'e30', attestationObject: 'oA' } },
   },
+  'confirmation.byPasskey': { credential: signed },
   'passkeys.remove': { password: 'not-the-password' },
-  'passkeys.signIn': {
-    credential: {
-      id: 'none',
-      rawId: 'none',
-      type: 'public-key',
-      response: { clientDataJSON: 'e30', authenticatorData: 'AA', signature: 'AA' },
-    },
-  },
+  'passkeys.signIn': { credential: signed },
   'team.requireSecondFactor': { isRequired: false },
   'team.limitInvitations': { domains: [] },
   'team.resetSecondFactor': {},

@@ -4,7 +4,13 @@ import { hashToken } from '../../http/visitor/read-shopper.ts'
 import type { System } from '../../system.ts'
 
 /** What a value is for. */
-export type OneTimeUse = 'second-step' | 'passkey-add' | 'passkey-sign-in'
+export type OneTimeUse =
+  | 'second-step'
+  | 'passkey-add'
+  | 'passkey-sign-in'
+  | 'passkey-confirm'
+  | 'confirm-passkey'
+  | 'confirm-code'
 
 /** Names a stored value by a secret, of which the database has the hash. */
 interface Named {

@@ -1,4 +1,6 @@
 import { member, open } from '../../http/implement.ts'
+import { mailConfirmationCode } from './confirming/mailed-code.ts'
+import { confirmOptions, proveByPasskey } from './confirming/passkey-proof.ts'
 import { currentSession } from './current-session.ts'
 import { listSessions, revokeOthers, revokeSession } from './manage-sessions.ts'
 import { addPasskey, passkeyOptions } from './passkeys/add-passkey.ts'
@@ -66,6 +68,15 @@ export const secondFactor = {
   replaceRecoveryCodes: member.secondFactor.replaceRecoveryCodes.handler(({ context, input }) =>
     replaceRecoveryCodes(context.ctx, input),
   ),
+}
+
+export const confirmation = {
+  mailCode: member.confirmation.mailCode.handler(async ({ context }) => {
+    await mailConfirmationCode(context.ctx)
+    return done
+  }),
+  passkeyOptions: member.confirmation.passkeyOptions.handler(({ context }) => confirmOptions(context, context.ctx)),
+  byPasskey: member.confirmation.byPasskey.handler(({ context, input }) => proveByPasskey(context, context.ctx, input)),
 }
 
 export const passkeys = {

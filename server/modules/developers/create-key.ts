@@ -6,7 +6,7 @@ import { type Permission, permissions } from '#domain/permissions.ts'
 import type { Ctx } from '../../ctx.ts'
 import { apiKeys } from '../../db/schema/index.ts'
 import { hashOf, makeKey, prefixOf } from '../../http/visitor/key-text.ts'
-import { confirmPassword } from '../accounts/confirm-password.ts'
+import { confirmPerson } from '../accounts/confirm-person.ts'
 import { recordAudit } from '../audit-entries/record-audit.ts'
 import { ensurePractice } from '../training/practise.ts'
 import { toApiKey } from './key-row.ts'
@@ -32,7 +32,7 @@ export async function createKey(ctx: Ctx, given: Given, held: readonly Permissio
   if (!userId || role === 'key' || !given.permissions.every((one) => held.includes(one))) throw new AppError('access.forbidden')
   const problems = problemsOf(given, ctx.now())
   if (problems.length > 0) throw new AppError('input.invalid', { problems })
-  await confirmPassword(ctx.system, { userId, password: given.password })
+  await confirmPerson(ctx.system, { userId, password: given.password })
   if (given.isTest) await ensurePractice(ctx, userId)
   const key = makeKey(ctx.agencyId, given.isTest ? 'test' : 'live')
   const row = {

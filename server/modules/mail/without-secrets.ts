@@ -2,6 +2,7 @@
 const secrets: Record<string, RegExp> = {
   'password-reset': /(?<=[?&]token=)[^&"'\s<]+/g,
   'member-invited': /(?<=[?&]invitation=)[^&"'\s<]+/g,
+  'confirmation-code': /\b\d{3} \d{3}\b/g,
   'sign-in-code': /\b\d{3} \d{3}\b/g,
   // Who has it writes the review: no member may.
   'tour-review-asked': /(?<=[?&]token=)[^&"'\s<]+/g,

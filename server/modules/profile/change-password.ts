@@ -1,20 +1,20 @@
 import { and, eq, ne } from 'drizzle-orm'
 import { accounts, sessions } from '../../db/schema/index.ts'
 import type { System } from '../../system.ts'
-import { confirmPassword } from '../accounts/confirm-password.ts'
+import { confirmPerson } from '../accounts/confirm-person.ts'
 
 interface Own {
   userId: string
   sessionId: string | null
 }
 
-/** Sets a new password and ends the account's other sessions. Throws as `confirmPassword` does. */
+/** Sets a new password and ends the account's other sessions. Throws as `confirmPerson` does. */
 export async function changePassword(
   system: System,
   { userId, sessionId }: Own,
   input: { currentPassword: string; newPassword: string },
 ): Promise<void> {
-  await confirmPassword(system, { userId, password: input.currentPassword })
+  await confirmPerson(system, { userId, password: input.currentPassword })
   const auth = await system.auth.$context
   const password = await auth.password.hash(input.newPassword)
   await system.db.transaction(async (tx) => {

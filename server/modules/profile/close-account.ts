@@ -15,14 +15,14 @@ import {
 } from '../../db/schema/index.ts'
 import { tenantTransaction } from '../../db/tenant-transaction.ts'
 import type { System } from '../../system.ts'
-import { confirmPassword } from '../accounts/confirm-password.ts'
+import { confirmPerson } from '../accounts/confirm-person.ts'
 
 /**
  * Closes an account: its sessions, memberships, sign-in data, profiles and notifications end, and its e-mail address can be used for another one. The person's name
  * stays with what they sold, for the books. Throws auth.wrong-password, and account.last-owner for the only owner of an agency.
  */
 export async function closeAccount(system: System, { userId, password }: { userId: string; password: string }): Promise<void> {
-  await confirmPassword(system, { userId, password })
+  await confirmPerson(system, { userId, password })
   const agencyIds = await system.db.transaction(async (tx) => {
     const own = await tx
       .select({ agencyId: members.organizationId, role: members.role })

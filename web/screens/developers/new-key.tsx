@@ -8,7 +8,6 @@ import { Button } from '../../kit/form/button.tsx'
 import { FormError } from '../../kit/form/form-error.tsx'
 import { NativeSelect } from '../../kit/form/native-select.tsx'
 import { failedForm } from '../../kit/form/outcome.ts'
-import { PasswordInput } from '../../kit/form/password-input.tsx'
 import { TextInput } from '../../kit/form/text-input.tsx'
 import { Textarea } from '../../kit/form/textarea.tsx'
 import { useFields } from '../../kit/form/use-fields.ts'
@@ -16,6 +15,8 @@ import { SettingsPage } from '../../kit/settings-page.tsx'
 import { useSession } from '../../session.ts'
 import type { Route } from './+types/new-key'
 import css from './developers.module.css'
+import { ConfirmField, confirmLabel } from '../../kit/confirm/confirm-field.tsx'
+import { readPerson, refusedFields } from '../../kit/confirm/read-person.ts'
 import { Secret } from './secret.tsx'
 import { Ticks } from './ticks.tsx'
 
@@ -23,8 +24,8 @@ export const meta: Route.MetaFunction = () => [{ title: 'Create an API key' }]
 
 /** A member without the permission is refused here, before the form. */
 export async function loader({ context }: Route.LoaderArgs) {
-  await context.get(apiContext).apiKeys.list()
-  return null
+  const [person] = await Promise.all([readPerson(context), context.get(apiContext).apiKeys.list()])
+  return { person }
 }
 
 const DAY_MS = 86_400_000
@@ -46,7 +47,6 @@ const labels = {
   permissions: 'Permissions',
   expiresAt: 'Expires after',
   addresses: 'Allowed addresses',
-  password: 'Your password',
 }
 
 /** An error about one address of several belongs to the field with all of them. */
@@ -76,11 +76,11 @@ export async function action({ request, context }: Route.ActionArgs) {
     })
   } catch (error) {
     const typed = { name: text('name'), kind: text('kind'), expiresAt: text('expiresAt'), addresses: text('addresses') }
-    return failedForm(byField(error), { ...typed, permissions: chosen.join(' ') }, { 'auth.wrong-password': 'password' })
+    return failedForm(byField(error), { ...typed, permissions: chosen.join(' ') }, refusedFields)
   }
 }
 
-export default function NewKey({ actionData }: Route.ComponentProps) {
+export default function NewKey({ loaderData: { person }, actionData }: Route.ComponentProps) {
   const mine: readonly string[] = useSession()?.permissions ?? []
   const isMade = actionData !== undefined && 'key' in actionData
   const form = useFields(isMade ? undefined : actionData, checkFor('apiKey'))
@@ -118,7 +118,7 @@ export default function NewKey({ actionData }: Route.ComponentProps) {
               title: 'The key',
               content: (
                 <Form {...form.events} method="post" className={css.form} noValidate>
-                  <FormError outcome={form.outcome} labels={labels} />
+                  <FormError outcome={form.outcome} labels={{ ...labels, password: confirmLabel(person) }} />
                   <TextInput label={labels.name} placeholder="Back office" maxLength={60} {...form.field('name')} />
                   <NativeSelect label={labels.kind} data={kinds} {...form.field('kind', 'live')} />
                   <Ticks
@@ -134,11 +134,10 @@ export default function NewKey({ actionData }: Route.ComponentProps) {
                     spellCheck={false}
                     {...form.field('addresses')}
                   />
-                  <PasswordInput
-                    label={labels.password}
+                  <ConfirmField
+                    person={person}
                     description="Asked again, because a key acts without you."
-                    autoComplete="current-password"
-                    {...form.field('password')}
+                    field={form.field('password')}
                   />
                   <div className={css.buttons}>
                     <ActionButton>Create the key</ActionButton>

@@ -8,11 +8,12 @@ import { ActionButton } from '../../kit/form/action-button.tsx'
 import { Button } from '../../kit/form/button.tsx'
 import { FormError } from '../../kit/form/form-error.tsx'
 import { failedForm, readForm } from '../../kit/form/outcome.ts'
-import { PasswordInput } from '../../kit/form/password-input.tsx'
 import { useFields } from '../../kit/form/use-fields.ts'
 import { Page } from '../../kit/page.tsx'
 import { PageHeader } from '../../kit/page-header.tsx'
 import { SummaryList } from '../../kit/summary-list.tsx'
+import { ConfirmField, confirmLabel } from '../../kit/confirm/confirm-field.tsx'
+import { type PersonFactors, readPerson, refusedFields } from '../../kit/confirm/read-person.ts'
 import css from '../settings/settings.module.css'
 import type { Route } from './+types/account'
 import { shortcuts } from './shortcuts.ts'
@@ -21,8 +22,8 @@ export const meta: Route.MetaFunction = () => [{ title: 'Account' }]
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { profile } = context.get(apiContext)
-  const [own, calendar] = await Promise.all([profile.get(), profile.calendar()])
-  return { own, calendar }
+  const [own, calendar, person] = await Promise.all([profile.get(), profile.calendar(), readPerson(context)])
+  return { own, calendar, person }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -37,7 +38,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     } else throw data(null, { status: 400 })
     return null
   } catch (error) {
-    return failedForm(error, typed, { 'auth.wrong-password': 'password', 'account.last-owner': 'password' })
+    return failedForm(error, typed, { ...refusedFields, 'account.last-owner': 'password' })
   }
 }
 
@@ -69,12 +70,12 @@ function Calendar({ calendar: { address, since } }: Pick<Route.ComponentProps['l
   )
 }
 
-function Close({ answer }: { answer: Route.ComponentProps['actionData'] }) {
+function Close({ person, answer }: { person: PersonFactors; answer: Route.ComponentProps['actionData'] }) {
   const form = useFields(answer, checkFor('confirmPassword'))
   return (
     <Form {...form.events} method="post" className={css.form} noValidate>
-      <FormError outcome={form.outcome} labels={{ password: 'Your password' }} />
-      <PasswordInput label="Your password" autoComplete="current-password" {...form.field('password')} />
+      <FormError outcome={form.outcome} labels={{ password: confirmLabel(person) }} />
+      <ConfirmField person={person} field={form.field('password')} />
       <ActionButton name="intent" value="close" color="red">
         Close my account
       </ActionButton>
@@ -83,7 +84,7 @@ function Close({ answer }: { answer: Route.ComponentProps['actionData'] }) {
 }
 
 /** The account behind the member: sign-in, data, calendar, shortcuts, closing. */
-export default function Account({ loaderData: { own, calendar }, actionData }: Route.ComponentProps) {
+export default function Account({ loaderData: { own, calendar, person }, actionData }: Route.ComponentProps) {
   return (
     <Page width="text">
       <PageHeader title="Account" context={own.email}>
@@ -129,7 +130,7 @@ export default function Account({ loaderData: { own, calendar }, actionData }: R
         title="Close your account"
         help="You are signed out everywhere and leave the agency. The orders that you sold stay with it, under your name."
       >
-        <Close answer={actionData ?? undefined} />
+        <Close person={person} answer={actionData ?? undefined} />
       </DetailSection>
     </Page>
   )

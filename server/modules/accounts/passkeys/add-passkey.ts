@@ -6,7 +6,7 @@ import type { Ctx } from '../../../ctx.ts'
 import { databaseCode } from '../../../db/database-code.ts'
 import { passkeys, sessions } from '../../../db/schema/index.ts'
 import type { RequestContext } from '../../../http/request-context.ts'
-import { confirmPassword } from '../confirm-password.ts'
+import { confirmPerson } from '../confirm-person.ts'
 import { inAgency } from '../second-factor/in-agency.ts'
 import { ownUserId } from '../second-factor/own-user.ts'
 import { factorsOf } from '../second-factor/read-factors.ts'
@@ -23,7 +23,7 @@ const asTransports = (listed: readonly string[]) => listed.map((id) => id as 'in
 export async function passkeyOptions(context: RequestContext, ctx: Ctx, { password }: { password: string }) {
   const userId = ownUserId(ctx)
   const { id: rpID } = relyingParty(context)
-  await confirmPassword(ctx.system, { userId, password })
+  await confirmPerson(ctx.system, { userId, password })
   const own = await ctx.system.db.select().from(passkeys).where(eq(passkeys.userId, userId))
   if (own.length >= MOST) throw new AppError('passkey.too-many')
   const { generateRegistrationOptions } = await loadWebAuthn()

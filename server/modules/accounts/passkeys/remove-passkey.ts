@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { AppError } from '#domain/errors.ts'
 import type { Ctx } from '../../../ctx.ts'
 import { passkeys } from '../../../db/schema/index.ts'
-import { confirmPassword } from '../confirm-password.ts'
+import { confirmPerson } from '../confirm-person.ts'
 import { assertDispensable } from '../second-factor/change-factors.ts'
 import { inAgency } from '../second-factor/in-agency.ts'
 import { ownUserId } from '../second-factor/own-user.ts'
@@ -13,7 +13,7 @@ export async function removePasskey(ctx: Ctx, { id, password }: { id: string; pa
   const userId = ownUserId(ctx)
   const isOwn = and(eq(passkeys.id, id), eq(passkeys.userId, userId))
   if ((await ctx.system.db.$count(passkeys, isOwn)) === 0) throw new AppError('access.not-found')
-  await confirmPassword(ctx.system, { userId, password })
+  await confirmPerson(ctx.system, { userId, password })
   await inAgency(ctx, async (tx) => {
     await assertDispensable(tx, ctx, userId)
     const [gone] = await tx.delete(passkeys).where(isOwn).returning({ name: passkeys.name })

@@ -48,7 +48,7 @@ interface Signed {
 }
 
 /** Verifies the signature, and that the authenticator's count has grown since the last one: a copied authenticator is refused. */
-async function assertSigned(context: RequestContext, { passkey, credential, challenge }: Signed): Promise<void> {
+export async function assertSigned(context: RequestContext, { passkey, credential, challenge }: Signed): Promise<void> {
   const { id: expectedRPID, origin: expectedOrigin } = relyingParty(context)
   const { verifyAuthenticationResponse } = await loadWebAuthn()
   const { userHandle } = credential.response

@@ -3,7 +3,7 @@ import { AppError } from '#domain/errors.ts'
 import type { Ctx } from '../../../ctx.ts'
 import type { Transaction } from '../../../db/connect.ts'
 import { agencies, authenticators, recoveryCodes, users } from '../../../db/schema/index.ts'
-import { confirmPassword } from '../confirm-password.ts'
+import { confirmPerson } from '../confirm-person.ts'
 import { inAgency } from './in-agency.ts'
 import { ownUserId } from './own-user.ts'
 import { factorsOf } from './read-factors.ts'
@@ -29,7 +29,7 @@ export async function assertDispensable(tx: Transaction, ctx: Ctx, userId: strin
 /** Turns off the authenticator app. Throws auth.wrong-password, account.no-second-factor and account.second-factor-needed. */
 export async function removeApp(ctx: Ctx, { password }: { password: string }): Promise<void> {
   const userId = ownUserId(ctx)
-  await confirmPassword(ctx.system, { userId, password })
+  await confirmPerson(ctx.system, { userId, password })
   await inAgency(ctx, async (tx) => {
     const { appSince } = await factorsOf(tx, userId)
     if (!appSince) throw new AppError('account.no-second-factor')
@@ -46,7 +46,7 @@ export async function removeApp(ctx: Ctx, { password }: { password: string }): P
 /** Makes ten new recovery codes. Throws auth.wrong-password, and account.no-second-factor for an account without a second factor. */
 export async function replaceRecoveryCodes(ctx: Ctx, { password }: { password: string }): Promise<{ recoveryCodes: string[] }> {
   const userId = ownUserId(ctx)
-  await confirmPassword(ctx.system, { userId, password })
+  await confirmPerson(ctx.system, { userId, password })
   return inAgency(ctx, async (tx) => {
     const { appSince, passkeys } = await factorsOf(tx, userId)
     if (!appSince && passkeys === 0) throw new AppError('account.no-second-factor')

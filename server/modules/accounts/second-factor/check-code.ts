@@ -22,7 +22,8 @@ export async function spendCode(system: System, { userId, code }: Entered): Prom
   throw new AppError('auth.code-wrong')
 }
 
-async function spendAppCode({ db, cipher, now }: System, { userId, code }: Entered): Promise<boolean> {
+/** Whether it is a code of the user's app that was not used before; it is used up. */
+export async function spendAppCode({ db, cipher, now }: System, { userId, code }: Entered): Promise<boolean> {
   const [app] = await db
     .select()
     .from(authenticators)

@@ -2,7 +2,7 @@ import { and, eq, isNull, ne } from 'drizzle-orm'
 import { AppError } from '#domain/errors.ts'
 import type { Ctx } from '../../../ctx.ts'
 import { authenticators, sessions } from '../../../db/schema/index.ts'
-import { confirmPassword } from '../confirm-password.ts'
+import { confirmPerson } from '../confirm-person.ts'
 import { inAgency } from './in-agency.ts'
 import { ownUserId } from './own-user.ts'
 import { factorsOf } from './read-factors.ts'
@@ -14,7 +14,7 @@ import { newSecret, stepOf, totpUri } from './totp.ts'
 export async function startApp(ctx: Ctx, { password }: { password: string }): Promise<{ secret: string; uri: string }> {
   const userId = ownUserId(ctx)
   const { db, cipher } = ctx.system
-  await confirmPassword(ctx.system, { userId, password })
+  await confirmPerson(ctx.system, { userId, password })
   const secret = newSecret()
   const set = { secret: cipher.seal(secret), createdAt: ctx.now() }
   const stored = await db

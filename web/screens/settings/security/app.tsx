@@ -6,11 +6,12 @@ import { answerOf } from '../answer-of.ts'
 import type { Route } from './+types/app'
 import { ConfirmApp } from './confirm-app.tsx'
 import { PasswordForm } from './password-form.tsx'
+import { type PersonFactors, readPerson, refusedFields } from '../../../kit/confirm/read-person.ts'
 import { RecoveryCodes } from './recovery-codes.tsx'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Authenticator app' }]
 
-export const loader = async ({ context }: Route.LoaderArgs) => ({ factors: await context.get(apiContext).secondFactor.get() })
+export const loader = async ({ context }: Route.LoaderArgs) => ({ person: await readPerson(context) })
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { secondFactor } = context.get(apiContext)
@@ -24,7 +25,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     } else if (intent === 'remove') await secondFactor.removeApp({ password })
     else throw data(null, { status: 400 })
   } catch (error) {
-    return failedForm(error, typed, { 'auth.wrong-password': 'password', 'auth.code-wrong': 'code' })
+    return failedForm(error, typed, intent === 'confirm' ? { 'auth.code-wrong': 'code' } : refusedFields)
   }
   return redirect(href('/settings/security'))
 }
@@ -39,25 +40,25 @@ function setupOf(answer: Answer): { secret: string; uri: string } | null {
 }
 
 /** Sets up an authenticator app, or turns it off. */
-export default function App({ loaderData: { factors }, actionData }: Route.ComponentProps) {
+export default function App({ loaderData: { person }, actionData }: Route.ComponentProps) {
   return (
     <SettingsPage
       title="Authenticator app"
       context="A code from an app on your phone, after your password."
       width="text"
-      sections={[sectionOf({ isOn: factors.appSince !== null, answer: actionData })]}
+      sections={[sectionOf({ person, answer: actionData })]}
     />
   )
 }
 
-function sectionOf({ isOn, answer }: { isOn: boolean; answer: Answer }) {
+function sectionOf({ person, answer }: { person: PersonFactors; answer: Answer }) {
   if (answer && 'recoveryCodes' in answer && answer.recoveryCodes)
     return { title: 'Your recovery codes', content: <RecoveryCodes codes={answer.recoveryCodes} /> }
-  if (isOn)
+  if (person.hasApp)
     return {
       title: 'Turn off the app',
       content: (
-        <PasswordForm answer={answerOf(answer, 'remove')} intent="remove" yes="Turn off" isDangerous>
+        <PasswordForm answer={answerOf(answer, 'remove')} intent="remove" person={person} yes="Turn off" isDangerous>
           <p>Signing in with your password will not ask for a code any more.</p>
         </PasswordForm>
       ),
@@ -72,7 +73,7 @@ function sectionOf({ isOn, answer }: { isOn: boolean; answer: Answer }) {
   return {
     title: 'Confirm that it is you',
     content: (
-      <PasswordForm answer={answerOf(answer, 'start')} intent="start" yes="Continue">
+      <PasswordForm answer={answerOf(answer, 'start')} intent="start" person={person} yes="Continue">
         <p>You need an authenticator app on your phone, such as Google Authenticator, 1Password or Authy.</p>
       </PasswordForm>
     ),

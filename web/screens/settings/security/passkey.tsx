@@ -5,14 +5,15 @@ import { SettingsPage } from '../../../kit/settings-page.tsx'
 import { answerOf } from '../answer-of.ts'
 import type { Route } from './+types/passkey'
 import { PasswordForm } from './password-form.tsx'
+import { readPerson, refusedFields } from '../../../kit/confirm/read-person.ts'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData ? `Remove ${loaderData.name}` : 'Passkey' }]
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { passkeys } = await context.get(apiContext).secondFactor.get()
+  const [{ passkeys }, person] = await Promise.all([context.get(apiContext).secondFactor.get(), readPerson(context)])
   const passkey = passkeys.find(({ id }) => id === params.id)
   if (!passkey) throw data({ pageTitle: 'Passkey not found' }, { status: 404 })
-  return passkey
+  return { ...passkey, person }
 }
 
 export async function action({ params, request, context }: Route.ActionArgs) {
@@ -20,13 +21,13 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   try {
     await context.get(apiContext).passkeys.remove({ id: params.id, password: typed.password ?? '' })
   } catch (error) {
-    return failedForm(error, typed, { 'auth.wrong-password': 'password' })
+    return failedForm(error, typed, refusedFields)
   }
   return redirect(href('/settings/security'))
 }
 
 /** Removes a passkey. */
-export default function Passkey({ loaderData: { name }, actionData }: Route.ComponentProps) {
+export default function Passkey({ loaderData: { name, person }, actionData }: Route.ComponentProps) {
   return (
     <SettingsPage
       title="Remove a passkey"
@@ -36,7 +37,7 @@ export default function Passkey({ loaderData: { name }, actionData }: Route.Comp
         {
           title: name,
           content: (
-            <PasswordForm answer={answerOf(actionData, 'remove')} intent="remove" yes="Remove" isDangerous>
+            <PasswordForm answer={answerOf(actionData, 'remove')} intent="remove" person={person} yes="Remove" isDangerous>
               <p>Your device may still offer it: delete it there, too, in the list of passwords.</p>
             </PasswordForm>
           ),

@@ -4,21 +4,24 @@ import { SettingsPage } from '../../../kit/settings-page.tsx'
 import { answerOf } from '../answer-of.ts'
 import type { Route } from './+types/recovery'
 import { PasswordForm } from './password-form.tsx'
+import { readPerson, refusedFields } from '../../../kit/confirm/read-person.ts'
 import { RecoveryCodes } from './recovery-codes.tsx'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Recovery codes' }]
+
+export const loader = ({ context }: Route.LoaderArgs) => readPerson(context)
 
 export async function action({ request, context }: Route.ActionArgs) {
   const typed = await readForm(request)
   try {
     return await context.get(apiContext).secondFactor.replaceRecoveryCodes({ password: typed.password ?? '' })
   } catch (error) {
-    return failedForm(error, typed, { 'auth.wrong-password': 'password' })
+    return failedForm(error, typed, refusedFields)
   }
 }
 
 /** Replaces the recovery codes. */
-export default function Recovery({ actionData }: Route.ComponentProps) {
+export default function Recovery({ loaderData: person, actionData }: Route.ComponentProps) {
   const codes = actionData && 'recoveryCodes' in actionData ? actionData.recoveryCodes : null
   return (
     <SettingsPage
@@ -31,7 +34,7 @@ export default function Recovery({ actionData }: Route.ComponentProps) {
           : {
               title: 'Replace the codes',
               content: (
-                <PasswordForm answer={answerOf(actionData, 'replace')} intent="replace" yes="Show new codes">
+                <PasswordForm answer={answerOf(actionData, 'replace')} intent="replace" person={person} yes="Show new codes">
                   <p>The codes that you have now stop working.</p>
                 </PasswordForm>
               ),
