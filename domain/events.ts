@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { depositPurposes, depositStates } from './deposits/deposit.ts'
 
-/** Events that other modules act on. The subject is the id of what the first word of the name says; of `site`, `subscription` and `activation` the agency, of `availability` the tour. */
+/** Events that other modules act on. The subject is the id of what the first word of the name says; of `site`, `subscription` and `activation` the agency, of `change` the service request, of `availability` the tour. */
 export const eventKinds = [
   'order.issued',
   'order.held',
@@ -23,6 +23,8 @@ export const eventKinds = [
   'availability.changed',
   'deposit.changed',
   'order.hold-ended',
+  'change.paid',
+  'change.refused',
 ] as const
 export type EventKind = (typeof eventKinds)[number]
 
@@ -87,6 +89,13 @@ const payloads = {
   'order.hold-ended': z.object({}),
   /** A deposit of a customer arrived, was used, returned or taken back. */
   'deposit.changed': z.object({ state: z.enum(depositStates), purpose: z.enum(depositPurposes) }),
+  /** The payment of a change has arrived: its supplier is to be called. */
+  'change.paid': z.object({ orderId: z.uuid() }),
+  /**
+   * A change that its customer paid was not made; `amount` goes back, in minor units of the order's currency; `uncounted`: from this
+   * payment, for which the gateway received another amount than the one asked.
+   */
+  'change.refused': z.object({ orderId: z.uuid(), reason: z.string(), amount: z.int(), uncounted: z.uuid().optional() }),
 } satisfies Record<EventKind, z.ZodType>
 
 type EventPayloads = { [K in EventKind]: z.infer<(typeof payloads)[K]> }

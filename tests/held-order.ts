@@ -20,7 +20,7 @@ export function supplierOf(t: TestApp, checkout: FlightCheckout): FlightSupplier
 }
 
 /** The status of each call of a kind for an order. */
-export const callsOf = async (t: TestApp, id: string, kind: 'hold' | 'pay') =>
+export const callsOf = async (t: TestApp, id: string, kind: 'hold' | 'pay' | 'change') =>
   (
     await t.system.db
       .select()

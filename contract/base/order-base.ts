@@ -6,6 +6,7 @@ import { OrderMoney } from '#domain/orders/order-money.ts'
 import { orderStatuses } from '#domain/orders/order-status.ts'
 import { products } from '#domain/products.ts'
 import { PaymentMethod } from '../payments.ts'
+import { AskedChange } from './change-quote.ts'
 import { Id, Instant, Money, mailStatuses } from '../shapes.ts'
 
 export const OrderRow = z.object({
@@ -109,6 +110,8 @@ export const OrderBase = OrderRow.extend({
       idempotencyKey: z.string(),
     })
     .nullable(),
+  /** The last change that its customer pays by card, until it is made; null without one. */
+  change: AskedChange.nullable(),
   /** Money that arrived but is not the due amount of an unpaid order, a sentence; null if there is none. */
   otherAmount: z.string().nullable(),
   /** The open checkout of an unpaid order; null if there is none. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ChangeQuote } from '../base/change-quote.ts'
+import { ChangeQuote, changedOnPayment, PayingChange } from '../base/change-quote.ts'
 import { OrderLink } from '../base/order-base.ts'
 import { atSupplier, endpoint, spending, spent } from '../endpoint.ts'
 import { Done, Id, IdempotencyKey, Money } from '../shapes.ts'
@@ -62,6 +62,21 @@ export const policyChanges = {
     })
     .input(ById.extend({ ...Period.shape, pay: Money, refund: Money, idempotencyKey: IdempotencyKey }))
     .output(Done),
+  pay: spending('own-order', 'Pay other dates of a policy by card', [
+    ...unchangeable,
+    ...spent,
+    ...changedOnPayment,
+    'protection.change-costs',
+  ])
+    .route({
+      method: 'POST',
+      path: '/orders/{id}/policy-change/pay',
+      tags,
+      description:
+        'For a customer of the storefront: the page on which the difference is paid with its fee, `total`. The policy is changed at its insurer when the money has arrived in time; otherwise the payment goes back to the card. Only the last change that was asked for is kept.',
+    })
+    .input(ById.extend({ ...Period.shape, pay: Money, total: Money, idempotencyKey: IdempotencyKey }))
+    .output(PayingChange),
   gaps: endpoint('own-order', 'List the policies that no longer cover the trip of an order')
     .route({
       method: 'GET',

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Participant, TourAnswer } from '#domain/tours/people.ts'
 import { ADULT_AGE, MAX_ADULTS, MAX_CHILDREN } from '#domain/tours/search-rules.ts'
 import { PricedTourOffer } from '#domain/tours/tour-offer.ts'
-import { ChangeQuote } from '../base/change-quote.ts'
+import { ChangeQuote, changedOnPayment, PayingChange } from '../base/change-quote.ts'
 import { atSupplier, endpoint, spending, spent } from '../endpoint.ts'
 import { TourChoice } from '../products/tour.ts'
 import { Done, Id, IdempotencyKey, Money } from '../shapes.ts'
@@ -30,6 +30,27 @@ const ForPeople = ById.extend({
   children: z.array(Age).max(MAX_CHILDREN).optional(),
 })
 const ToStart = z.object({ day: TourChoice.shape.day, time: TourChoice.shape.time.unwrap() })
+/** A start, and everybody who takes part then. */
+const Wanted = ById.extend({
+  ...ToStart.shape,
+  adults: z.int().min(1).max(MAX_ADULTS),
+  children: z
+    .array(
+      z
+        .int()
+        .min(0)
+        .max(ADULT_AGE - 1),
+    )
+    .max(MAX_CHILDREN)
+    .default([]),
+  pay: Money,
+  /** Null where only the time changes. */
+  people: z
+    .object({ participants: z.array(Participant).min(1).max(40), answers: z.array(TourAnswer).max(400).default([]) })
+    .nullable()
+    .default(null),
+  idempotencyKey: IdempotencyKey,
+})
 const tags = ['Orders']
 const unchangeable = [
   'shop.not-offered',
@@ -79,28 +100,22 @@ export const tourChanges = {
       description:
         'Changes the booking at its supplier for exactly this difference; another one by then is refused and nothing is changed. What it costs more is paid from the wallet, what it costs less goes back. Repeating it never changes twice.',
     })
-    .input(
-      ById.extend({
-        ...ToStart.shape,
-        adults: z.int().min(1).max(MAX_ADULTS),
-        children: z
-          .array(
-            z
-              .int()
-              .min(0)
-              .max(ADULT_AGE - 1),
-          )
-          .max(MAX_CHILDREN)
-          .default([]),
-        pay: Money,
-        refund: Money,
-        /** Everybody who takes part then; null where only the time changes. */
-        people: z
-          .object({ participants: z.array(Participant).min(1).max(40), answers: z.array(TourAnswer).max(400).default([]) })
-          .nullable()
-          .default(null),
-        idempotencyKey: IdempotencyKey,
-      }),
-    )
+    .input(Wanted.extend({ refund: Money }))
     .output(Done),
+  pay: spending('own-order', 'Pay a change of an order of a tour by card', [
+    ...unchangeable,
+    ...spent,
+    ...changedOnPayment,
+    'tour.change-differs',
+    'tour.change-costs',
+  ])
+    .route({
+      method: 'POST',
+      path: '/orders/{id}/tour-change/pay',
+      tags,
+      description:
+        'For a customer of the storefront: the page on which the difference is paid with its fee, `total`. The booking is changed at its supplier when the money has arrived in time; otherwise the payment goes back to the card. Only the last change that was asked for is kept.',
+    })
+    .input(Wanted.extend({ total: Money }))
+    .output(PayingChange),
 }

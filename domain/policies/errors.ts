@@ -50,7 +50,7 @@ export const policyErrors = {
   'protection.change-costs': {
     status: 409,
     title: 'This change costs more',
-    body: 'The agency makes changes that cost more. Ask it for help. Nothing was changed.',
+    body: 'What this change costs more is paid first. Nothing was changed.',
   },
   'protection.no-claims': {
     status: 409,

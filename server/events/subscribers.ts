@@ -11,11 +11,13 @@ import { notifyReversed } from '../modules/notifications/notify-reversed.job.ts'
 import { sendOrderMail } from '../modules/notifications/send-order-mail.job.ts'
 import { sendReceipt } from '../modules/notifications/send-receipt.job.ts'
 import { belowEnded } from '../modules/orders/cancellation/below-ended.job.ts'
+import { makeChange } from '../modules/order-changes/make-change.job.ts'
 import { releaseStray } from '../modules/orders/hold/release-stray.job.ts'
 import { cancelReplaced } from '../modules/orders/replacement/cancel-replaced.job.ts'
 import { WATCH_SECONDS, watchPrice } from '../modules/orders/replacement/watch-price.job.ts'
 import { returnCancelled } from '../modules/payments/returns/return-cancelled.job.ts'
 import { returnPayments } from '../modules/payments/return-payments.job.ts'
+import { returnUncounted } from '../modules/payments/return-uncounted.job.ts'
 import { buyChosen, closeChosen } from '../modules/protection-checkouts/choices/buy-chosen.job.ts'
 import { tellDeposit } from '../modules/quotes/sharing/tell-deposit.job.ts'
 import { tellBooked } from '../modules/quotes/sharing/tell-booked.job.ts'
@@ -138,6 +140,22 @@ export const subscribers: { [K in EventKind]: readonly Subscriber<K>[] } = {
   'webhook.disabled': [toMembers()],
   'quote.expired': [toMembers()],
   'availability.changed': [toWebhooks()],
+  'change.paid': [
+    to(makeChange, ({ agencyId, subject, payload }) => ({ agencyId, orderId: payload.orderId, requestId: subject })),
+  ],
+  'change.refused': [
+    to(sendOrderMail, ({ agencyId, subject, payload: { orderId, reason, amount } }) => ({
+      mail: 'change-refused' as const,
+      agencyId,
+      orderId,
+      requestId: subject,
+      reason,
+      amount,
+    })),
+    to(returnUncounted, ({ agencyId, payload: { uncounted } }) =>
+      uncounted ? { agencyId, paymentId: uncounted, tries: 0 } : null,
+    ),
+  ],
   'order.hold-ended': [to(followOrder, (event) => ({ ...order(event), what: 'ended' as const }))],
   'deposit.changed': [
     to(tellDeposit, ({ agencyId, subject, payload: { state, purpose } }) =>

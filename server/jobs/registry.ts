@@ -14,6 +14,8 @@ import { notifyReversed } from '../modules/notifications/notify-reversed.job.ts'
 import { sendOrderMail } from '../modules/notifications/send-order-mail.job.ts'
 import { sendReceipt } from '../modules/notifications/send-receipt.job.ts'
 import { belowEnded } from '../modules/orders/cancellation/below-ended.job.ts'
+import { expireChange } from '../modules/order-changes/expire-change.job.ts'
+import { makeChange } from '../modules/order-changes/make-change.job.ts'
 import { pollChange } from '../modules/order-changes/poll-change.job.ts'
 import { returnChanged } from '../modules/order-changes/return-changed.job.ts'
 import { pollCancellation } from '../modules/orders/cancellation/poll-cancellation.job.ts'
@@ -65,6 +67,8 @@ export const jobs: readonly Job[] = [
   reconcileOrder,
   expireUnpaid,
   pollCancellation,
+  expireChange,
+  makeChange,
   pollChange,
   returnChanged,
   belowEnded,

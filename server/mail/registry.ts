@@ -8,6 +8,7 @@ import { messageReceived } from './templates/message-received.ts'
 import { newSignIn } from './templates/new-sign-in.ts'
 import { notification } from './templates/notification.ts'
 import { notificationDigest } from './templates/notification-digest.ts'
+import { changeRefused } from './templates/change-refused.ts'
 import { orderFailedRefunded } from './templates/order-failed-refunded.ts'
 import { orderIssued } from './templates/order-issued.ts'
 import { orderItinerary } from './templates/order-itinerary.ts'
@@ -49,6 +50,7 @@ const templates = {
   'guessing-stopped': guessingStopped,
   'confirmation-code': confirmationCode,
   'hold-confirmed': holdConfirmed,
+  'change-refused': changeRefused,
   'hold-reminder': holdReminder,
   'member-invited': memberInvited,
   'message-received': messageReceived,

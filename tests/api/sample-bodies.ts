@@ -73,6 +73,22 @@ export const sampleBodies: Record<string, object> = {
     refund: ngn(0),
     idempotencyKey: 'contract-sweep',
   },
+  'policyChanges.pay': {
+    from: familyInFrance.from,
+    to: familyInFrance.to,
+    pay: ngn(1),
+    total: ngn(1),
+    idempotencyKey: 'contract-sweep',
+  },
+  'tourChanges.pay': {
+    day: familyInAccra.to,
+    time: '09:00',
+    adults: 2,
+    children: [7],
+    pay: ngn(1),
+    total: ngn(1),
+    idempotencyKey: 'contract-sweep',
+  },
   'tourChanges.change': {
     day: familyInAccra.to,
     time: '09:00',

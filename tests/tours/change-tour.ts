@@ -25,3 +25,10 @@ export const changeOrder = (client: Client, orderId: string, { wanted, quoted }:
   const { pay, refund, idempotencyKey } = quoted
   return client.call('POST', `/orders/${orderId}/tour-change`, { ...wanted, pay, refund, idempotencyKey })
 }
+
+/** Asks to pay a change by card, for the difference that was quoted. */
+export const payChange = (
+  client: Client,
+  orderId: string,
+  { wanted, quoted: { pay, ways, idempotencyKey } }: { wanted: Wanted; quoted: TourChangeQuote },
+) => client.call('POST', `/orders/${orderId}/tour-change/pay`, { ...wanted, pay, total: ways[0]?.total ?? pay, idempotencyKey })

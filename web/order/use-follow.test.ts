@@ -11,6 +11,7 @@ const order = (mails: OrderDetail['mails']): Parameters<typeof isUnderWay>[0] =>
   mails,
   emailed: [],
   cancelled: null,
+  change: null,
 })
 
 describe('an order that was just issued', () => {
@@ -55,6 +56,7 @@ describe('a stay that was cancelled', () => {
       refund: { amount: refund, currency: 'NGN' },
       wallet: null,
     },
+    change: null,
   })
 
   it('is polled until its refund has arrived, and not at all without a refund', () => {

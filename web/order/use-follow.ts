@@ -13,7 +13,7 @@ const movingStatuses: readonly OrderStatus[] = [
 
 export const isMoving = (status: OrderStatus): boolean => movingStatuses.includes(status)
 
-type Followed = Pick<OrderDetail, 'status' | 'payments' | 'timeline' | 'mails' | 'emailed' | 'cancelled'>
+type Followed = Pick<OrderDetail, 'status' | 'payments' | 'timeline' | 'mails' | 'emailed' | 'cancelled' | 'change'>
 
 /** A held order whose payment is under way. */
 const isBeingPaid = ({ status, payments }: Followed): boolean =>
@@ -43,7 +43,12 @@ const isMailing = ({ emailed }: Followed, now: string): boolean =>
 
 /** Whether the order is about to change without any action. */
 export const isUnderWay = (order: Followed, now: string): boolean =>
-  isMoving(order.status) || isBeingPaid(order) || returnsMoney(order) || awaitsMail(order, now) || isMailing(order, now)
+  isMoving(order.status) ||
+  order.change?.state === 'being-made' ||
+  isBeingPaid(order) ||
+  returnsMoney(order) ||
+  awaitsMail(order, now) ||
+  isMailing(order, now)
 
 /** Reloads the page's data while the order, its refund or its mail changes by itself; stops otherwise. */
 export const useFollow = (order: Followed, now: string): void => useRereading(isUnderWay(order, now))

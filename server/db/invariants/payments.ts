@@ -1,5 +1,13 @@
 import { type Invariant, rows } from './invariant.ts'
-import { changeReturnUnderWay, refundJob, refundUnderWay, returnUnderWay, reversalUnderWay } from './under-way.ts'
+import {
+  changeExpiry,
+  changeReturnUnderWay,
+  changeUnderWay,
+  refundJob,
+  refundUnderWay,
+  returnUnderWay,
+  reversalUnderWay,
+} from './under-way.ts'
 
 /** What an order's payments still pay of its price, their fees aside. */
 const keptOfOrder = `(select sum(k.amount + k.fee - k.returned - q.fee) from payment_allocations k join payments q on q.id = k.payment_id
@@ -103,5 +111,11 @@ export const ofPayments: readonly Invariant[] = [
                     where c.kind = 'change' and (c.state not in ('settling', 'done') and m.id is not null
                        or c.state in ('settling', 'done') and c.charge > 0 and m.id is null
                        or c.state = 'settling' and not ${changeReturnUnderWay})`),
+  },
+  {
+    id: 'I4',
+    says: 'a change at its supplier is being made or asked for, and one that waits for its payment ends in time',
+    breaches: rows(`select 'change ' || c.id || ' ' || c.state as detail from service_requests c
+                    where c.kind = 'change' and (c.state = 'confirmed' and not ${changeUnderWay} or c.state = 'quoted' and not ${changeExpiry})`),
   },
 ]

@@ -13,6 +13,9 @@ export const excessUnderWay = openJob('money.return-excess', `j.data->>'paymentI
 export const reversalUnderWay = openJob('money.reverse-top-up', `j.data->>'paymentId' = p.id::text`)
 export const returnUnderWay = `(${openJob('money.return-cancelled', `j.data->>'orderId' = o.id::text`)} or ${toDeliver('order.cancelled', 'o.id')})`
 export const changeReturnUnderWay = openJob('money.return-changed', `j.data->>'requestId' = c.id::text`)
+export const changeUnderWay = `(${openJob('orders.poll-change', `j.data->>'orderId' = c.order_id::text`)}
+  or ${openJob('orders.make-change', `j.data->>'requestId' = c.id::text`)} or ${toDeliver('change.paid', 'c.id')})`
+export const changeExpiry = openJob('orders.expire-change', `j.data->>'requestId' = c.id::text`)
 export const issueUnderWay = ['orders.issue', 'orders.reconcile']
   .map((name) => openJob(name, `j.data->>'orderId' = o.id::text`))
   .join(' or ')

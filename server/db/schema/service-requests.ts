@@ -32,6 +32,11 @@ export const serviceRequests = pgTable(
     supplierQuote: jsonb('supplier_quote'),
     /** Until when the quote can be confirmed; null where the booking's terms define it. */
     quoteUntil: instant('quote_until'),
+    /** Of a change that its customer pays first: what was asked for, encrypted, and the order's content then. */
+    wantedCipher: text('wanted_cipher'),
+    itineraryBefore: jsonb('itinerary_before'),
+    /** Why a paid change was not made, for its customer: a sentence. */
+    reason: text('reason'),
     /** The order's content after the request is done; null where it does not change. */
     itineraryAfter: jsonb('itinerary_after'),
     /** The order's price after the request is done; null where it does not change. */

@@ -104,6 +104,9 @@ const describers: { [K in EventKind]: Describe<K> } = {
   // Its quote or group tells whom it concerns.
   'deposit.changed': async () => null,
   'order.hold-ended': async () => null,
+  // The history of its order has it, and its customer gets a mail.
+  'change.paid': async () => null,
+  'change.refused': async () => null,
   'member.joined': async (_tx, _ctx, { subject, payload }) => described('member.joined', payload, { except: subject }),
   'subscription.changed': async (_tx, _ctx, { payload }) => described('subscription.changed', payload),
   'activation.decided': async (_tx, _ctx, { payload }) => described('activation.decided', payload),

@@ -4,6 +4,7 @@ import { defineJob } from '../../jobs/define-job.ts'
 import { OfOrder } from '../../jobs/payloads.ts'
 import { mailCancelled } from './mail-cancelled.ts'
 import { mailOrderIssued } from './mail-documents.ts'
+import { mailChangeRefused } from './mail-change-refused.ts'
 import { mailHeld } from './mail-held.ts'
 import { mailChanged, mailMoved } from './mail-moved.ts'
 import { mailNeedsDecision } from './mail-needs-decision.ts'
@@ -33,6 +34,13 @@ export const sendOrderMail = defineJob({
       /** When it was changed: one mail for each change. */
       at: z.iso.datetime(),
     }),
+    OfOrder.extend({
+      mail: z.literal('change-refused'),
+      requestId: z.uuid(),
+      reason: z.string(),
+      /** What goes back to the card, in minor units of the order's currency. */
+      amount: z.int(),
+    }),
     OfOrder.extend({ mail: z.enum(['hold-confirmed', 'hold-reminder']) }),
   ]),
   retries: 5,
@@ -42,6 +50,7 @@ export const sendOrderMail = defineJob({
     if (payload.mail === 'cancelled') return mailCancelled(ctx, payload.orderId)
     if (payload.mail === 'moved') return mailMoved(ctx, payload)
     if (payload.mail === 'changed') return mailChanged(ctx, payload)
+    if (payload.mail === 'change-refused') return mailChangeRefused(ctx, payload)
     if (payload.mail === 'failed') return mailOrderFailed(ctx, payload.orderId, payload.reason)
     if (payload.mail !== 'needs-decision') return mailHeld(ctx, { orderId: payload.orderId, template: payload.mail })
     return mailNeedsDecision(ctx, payload.orderId)

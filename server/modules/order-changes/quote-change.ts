@@ -7,6 +7,7 @@ import { actorMay } from '../access/actor-may.ts'
 import { type PaysOrder, readPaying } from '../orders/cancellation/refund-of.ts'
 import type { FoundChange, ProductChange } from '../products/product-change.ts'
 import { findChange } from './find-change.ts'
+import { waysToPayChange } from './ways-to-pay-change.ts'
 
 type RefundTo = ChangeQuote['refundTo']
 
@@ -31,6 +32,7 @@ export async function quoteChange<Wanted, Found extends FoundChange>(
     before: order.waterfall.total,
     after: found.waterfall.total,
     pay,
+    ways: waysToPayChange(ctx, pay),
     refund,
     refundTo: refundToOf(paying, byCard.amount),
     wallet: actorMay(ctx, 'margin:read') ? { ...net, amount: -net.amount - byCard.amount } : null,

@@ -7,13 +7,16 @@ import type { SupplierOrder } from '#integrations/supplier-order.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
 import { payments, serviceRequests } from '../../db/schema/index.ts'
+import { recordEvent } from '../../events/record-event.ts'
 import { changeOf } from '../../products/change-of.ts'
 import { findMovement } from '../ledger/find-movement.ts'
-import { setReturned } from '../ledger/payment-row.ts'
+import { type StoredPayment, setReturned } from '../ledger/payment-row.ts'
 import { postMovement } from '../ledger/post-movement.ts'
 import { sendOrderMail } from '../notifications/send-order-mail.job.ts'
 import { moveRequest, type ServiceRequest } from '../orders/cancellation/move-request.ts'
 import { lockOrder, type Order, recordOrderEvent, setOrderKey } from '../orders/transition-order.ts'
+import { dischargeChange } from '../payments/changes/charge-change.ts'
+import { refundPayment } from '../payments/refund-payment.job.ts'
 import { giveBackDifference } from '../payments/returns/return-shares.ts'
 import { knownRate } from '../rates/known-rate.ts'
 import { returnChanged } from './return-changed.job.ts'
@@ -50,7 +53,7 @@ export async function confirmChange(
   await writeChanged(tx, ctx, { order, waterfall, written: await change.write(tx, ctx, { order, after, people, answer }) })
   await settleMoney(tx, ctx, { order, request, waterfall })
   const isReturning = request.refund > 0
-  await moveRequest(tx, ctx, { orderId, kind: 'change', to: isReturning ? 'settling' : 'done' })
+  await moveRequest(tx, ctx, { orderId, kind: 'change', id: request.id, to: isReturning ? 'settling' : 'done' })
   if (isReturning)
     await ctx.system.jobs.enqueue(tx, returnChanged, { agencyId: ctx.agencyId, orderId, requestId: request.id, tries: 0 })
   const { booked, before } = change.words
@@ -88,7 +91,7 @@ async function settleMoney(tx: Transaction, ctx: Ctx, { order, request, waterfal
   await postMovement(tx, ctx, { ...posting, movement: fxDifference(difference), title })
 }
 
-/** The supplier did not change it: what was taken from the wallet goes back. Idempotent. */
+/** The supplier did not change it: what was paid goes back the way it came, and who paid by card is told why. Idempotent. */
 export async function refuseChange(
   tx: Transaction,
   ctx: Ctx,
@@ -97,19 +100,22 @@ export async function refuseChange(
   const order = await lockOrder(tx, ctx, orderId)
   const request = await readOpenChange(tx, ctx, orderId)
   if (!request) return
-  await moveRequest(tx, ctx, { orderId, kind: 'change', to: 'refused' })
-  if (request.charge > 0) await returnCharge(tx, ctx, { order, request })
+  await moveRequest(tx, ctx, { orderId, kind: 'change', id: request.id, to: 'refused', set: { reason: note } })
+  if (request.charge > 0) await returnCharge(tx, ctx, { order, request, note })
   // The next request is another call with another key.
   await setOrderKey(tx, ctx, order)
   await recordOrderEvent(tx, ctx, { orderId, event: 'change-refused', note })
 }
 
-async function returnCharge(tx: Transaction, ctx: Ctx, { order, request }: Omit<Settled, 'waterfall'>): Promise<void> {
+type Refused = Omit<Settled, 'waterfall'> & { note: string }
+
+async function returnCharge(tx: Transaction, ctx: Ctx, { order, request, note }: Refused): Promise<void> {
   const [payment] = await tx
     .select()
     .from(payments)
     .where(and(eq(payments.agencyId, ctx.agencyId), eq(payments.idempotencyKey, request.id)))
   if (!payment) throw new Error(`change ${request.id} has no payment`)
+  if (payment.method !== 'wallet') return returnToCard(tx, ctx, { order, request, payment, note })
   await postMovement(tx, ctx, {
     movement: walletRefund(money(request.charge, order.currency)),
     reference: payment.id,
@@ -118,4 +124,15 @@ async function returnCharge(tx: Transaction, ctx: Ctx, { order, request }: Omit<
     reverses: await findMovement(tx, ctx, { kind: 'wallet-purchase', reference: payment.id }),
   })
   await setReturned(tx, ctx, payment, { status: 'refunded' })
+}
+
+async function returnToCard(
+  tx: Transaction,
+  ctx: Ctx,
+  { order, request, payment, note: reason }: Refused & { payment: StoredPayment },
+): Promise<void> {
+  const { id: paymentId, amount } = payment
+  await dischargeChange(tx, ctx, { order, payment })
+  await ctx.system.jobs.enqueue(tx, refundPayment, { agencyId: ctx.agencyId, paymentId, tries: 0 })
+  await recordEvent(tx, ctx, { kind: 'change.refused', subject: request.id, payload: { orderId: order.id, reason, amount } })
 }

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm'
+import { changeReasons } from '#domain/orders/change-reasons.ts'
 import { canTake } from '#domain/orders/order-status.ts'
 import type { Payment } from '#integrations/payments/port.ts'
 import type { Ctx } from '../../ctx.ts'
@@ -9,6 +10,9 @@ import { chargedBy, type PaymentRow, readParts, setSettled } from '../ledger/pay
 import { escalate } from '../orders/escalate.ts'
 import { lockCheckoutOf } from '../orders/lock-checkout-of.ts'
 import { lockOrder, recordOrderEvent } from '../orders/transition-order.ts'
+import { acceptChange } from './changes/accept-change.ts'
+import { changeOfPayment } from './changes/paid-change.ts'
+import { refuseUnmade } from './changes/return-change.ts'
 import { acceptDeposit } from './deposits/accept-deposit.ts'
 import { depositOfPayment } from './deposits/deposit-row.ts'
 import { acceptParts } from './joint/accept-parts.ts'
@@ -16,7 +20,7 @@ import { acceptTopUp } from './accept-top-up.ts'
 import { isRightAmount } from './ask-gateway.ts'
 import { gatewayWords, isPayable, payOrder, postArrived, sendBack } from './pay-order.ts'
 
-/** The gateway has received the money: tops up the wallet, holds a deposit, pays the order or orders, or refunds it where nothing is due. */
+/** The gateway has received the money: tops up the wallet, holds a deposit, pays the order or orders, or a change, or refunds it where nothing is due. */
 export async function acceptPayment(tx: Transaction, ctx: Ctx, payment: PaymentRow, answer: Payment): Promise<PaymentRow> {
   const { method } = payment
   if (method === 'wallet') throw new Error('the gateway takes no wallet payments')
@@ -29,6 +33,11 @@ export async function acceptPayment(tx: Transaction, ctx: Ctx, payment: PaymentR
     const deposit = await depositOfPayment(tx, ctx, payment.id, 'lock')
     if (deposit) await acceptDeposit(tx, ctx, { payment: paid, deposit })
     else await acceptTopUp(tx, ctx, { payment, by: gatewayWords[method].by })
+    return paid
+  }
+  const change = await changeOfPayment(tx, ctx, payment)
+  if (change) {
+    await acceptChange(tx, ctx, { payment: paid, request: change })
     return paid
   }
   const checkout = await lockCheckoutOf(tx, ctx, payment.orderId)
@@ -47,10 +56,25 @@ export async function acceptPayment(tx: Transaction, ctx: Ctx, payment: PaymentR
   return paid
 }
 
-/** An amount that differs is never accepted: the orders are escalated where their status allows it. */
+/**
+ * An amount that differs is never accepted: the orders are escalated where their status allows it. For a change it goes back by itself, because its order
+ * stays as it is.
+ */
 async function refuseAmount(tx: Transaction, ctx: Ctx, payment: PaymentRow, answer: Payment): Promise<PaymentRow> {
   ctx.system.log.error({ payment: payment.id, asked: payment.amount, got: answer.amount }, 'the gateway charged another amount')
   const message = `The gateway reports ${ctx.numbers.money(answer.amount)} where ${ctx.numbers.money(chargedBy(payment))} was asked. A person must check with the gateway.`
+  const change = await changeOfPayment(tx, ctx, payment)
+  if (change) {
+    const failed = await setSettled(tx, ctx, payment, { status: 'failed', message })
+    await lockOrder(tx, ctx, change.orderId)
+    await refuseUnmade(tx, ctx, {
+      request: change,
+      reason: changeReasons.amount,
+      amount: answer.amount.amount,
+      uncounted: payment.id,
+    })
+    return failed
+  }
   const parts = payment.orderId ? [] : await readParts(tx, ctx, payment.id, 'lock')
   for (const one of [...parts, payment]) {
     if (!one.orderId) continue

@@ -10,6 +10,7 @@ import { findMovement } from '../ledger/find-movement.ts'
 import { chargedBy, feeOf, readPayment, type SettledPayment, setReturned } from '../ledger/payment-row.ts'
 import { postMovement } from '../ledger/post-movement.ts'
 import { lockOrder, recordOrderEvent, transitionOrder } from '../orders/transition-order.ts'
+import { changeOfPayment } from './changes/paid-change.ts'
 import { type DepositRow, depositOfPayment, moveDeposit } from './deposits/deposit-row.ts'
 import { depositWays } from './deposits/deposit-ways.ts'
 import { RefundPayload, refundAtGateway, refundLater } from './refund-at-gateway.ts'
@@ -64,7 +65,9 @@ async function complete(ctx: Ctx, payment: SettledPayment): Promise<void> {
     await setReturned(tx, ctx, payment, { status: 'refunded' })
     if (!order || !isNew) return
     const owes = owedWords(ctx, { order, payment, amount: restOf(payment) })
-    if (ended.has(order.status)) {
+    // The payment of a change that was not made: what its order returns is no part of it.
+    const isOfChange = (await changeOfPayment(tx, ctx, payment)) !== null
+    if (!isOfChange && ended.has(order.status)) {
       await transitionOrder(tx, ctx, { order, event: 'money-returned', note: way.ended + owes })
       await recordEvent(tx, ctx, { kind: 'order.refunded', subject: order.id, payload: { refund: restOf(payment).amount } })
     } else await recordOrderEvent(tx, ctx, { orderId: order.id, event: 'payment-returned', note: way.livesOn + owes })

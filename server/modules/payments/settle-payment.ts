@@ -7,6 +7,7 @@ import { orders } from '../../db/schema/index.ts'
 import { outcomeOf, type PaymentRow, readPayment } from '../ledger/payment-row.ts'
 import { acceptPayment } from './accept-payment.ts'
 import { askGateway, isRightAmount } from './ask-gateway.ts'
+import { awaitsPayment, changeOfPayment } from './changes/paid-change.ts'
 import { closePayment, type PaymentEnd } from './close-payment.ts'
 
 export interface Settlement {
@@ -67,8 +68,11 @@ function endOf(payment: PaymentRow, answer: Payment | null, time: { isOver: bool
   return time.givesUp || (time.isOver && isLeft) ? neverPaid[payment.method] : null
 }
 
-/** Whether a payment's checkout or account has closed, or its order no longer waits for a payment. */
-async function isTimeUp(tx: Transaction, ctx: Ctx, { orderId, transfer, createdAt }: PaymentRow): Promise<boolean> {
+/** Whether a payment's checkout or account has closed, or its order or change no longer waits for a payment. */
+async function isTimeUp(tx: Transaction, ctx: Ctx, payment: PaymentRow): Promise<boolean> {
+  const { orderId, transfer, createdAt } = payment
+  const change = await changeOfPayment(tx, ctx, payment)
+  if (change) return !awaitsPayment(change, ctx.now())
   const closesAt = transfer ? Date.parse(transfer.until) : createdAt.getTime() + ctx.system.config.CHECKOUT_MS
   if (ctx.now().getTime() >= closesAt) return true
   if (!orderId) return false

@@ -25,6 +25,9 @@ export type Remark =
   | 'moved'
   | 'change-requested'
   | 'changed'
+  | 'change-paid'
+  | 'change-unmade'
+  | 'change-unpaid'
   | 'change-refused'
   | 'change-returned'
 

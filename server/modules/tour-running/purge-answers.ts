@@ -51,7 +51,7 @@ async function purgeOrder(tx: Transaction, ctx: Ctx, { uuid, personalQuestions }
     .where(and(eq(orders.agencyId, ctx.agencyId), eq(orders.id, order.id)))
   await tx
     .update(serviceRequests)
-    .set({ peopleCipher: null })
+    .set({ peopleCipher: null, wantedCipher: null })
     .where(and(eq(serviceRequests.agencyId, ctx.agencyId), eq(serviceRequests.orderId, order.id)))
   if (order.checkoutItemId)
     await tx

@@ -54,7 +54,7 @@ export async function eraseOrders(tx: Transaction, ctx: Ctx, own: readonly Order
     )
   await tx
     .update(serviceRequests)
-    .set({ peopleCipher: null })
+    .set({ peopleCipher: null, wantedCipher: null })
     .where(and(eq(serviceRequests.agencyId, agencyId), inArray(serviceRequests.orderId, ids)))
   await tx
     .update(approvalRequests)

@@ -1,8 +1,10 @@
 import { anyone } from '../../../http/implement.ts'
 import { policyChange } from '../../policies/change/policy-change.ts'
 import { findGaps } from '../../protection-checkouts/find-gaps.ts'
+import { limitCardPayments } from '../../payments/limit-card-payments.ts'
 import { assertChangeWithinLimit } from '../assert-change-within-limit.ts'
 import { changeOrder } from '../change-order.ts'
+import { payChange } from '../pay-change.ts'
 import { quoteChange } from '../quote-change.ts'
 
 export const policyChanges = {
@@ -16,6 +18,9 @@ export const policyChanges = {
       await assertChangeWithinLimit(ctx, input)
       return changeOrder(ctx, policyChange, input)
     },
+  ),
+  pay: anyone.policyChanges.pay.handler(({ context, input: { id, pay, total, idempotencyKey, ...wanted } }) =>
+    payChange(context.ctx, policyChange, { id, pay, total, idempotencyKey, wanted }, () => limitCardPayments(context, id)),
   ),
   gaps: anyone.policyChanges.gaps.handler(({ context: { ctx }, input }) => findGaps(ctx, input)),
 }

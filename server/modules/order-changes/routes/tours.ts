@@ -6,8 +6,10 @@ import { daysOf, startsOf } from '../../tours/booking/read-days.ts'
 import { viewOffer } from '../../tours/booking/view-offer.ts'
 import { type ForPeople, openChange } from '../../tours/change/find-change.ts'
 import { tourChange } from '../../tours/change/tour-change.ts'
+import { limitCardPayments } from '../../payments/limit-card-payments.ts'
 import { assertChangeWithinLimit } from '../assert-change-within-limit.ts'
 import { changeOrder } from '../change-order.ts'
+import { payChange } from '../pay-change.ts'
 import { readChanging } from '../find-change.ts'
 import { quoteChange } from '../quote-change.ts'
 
@@ -41,5 +43,8 @@ export const tourChanges = {
       await assertChangeWithinLimit(ctx, input)
       return changeOrder(ctx, tourChange, input)
     },
+  ),
+  pay: anyone.tourChanges.pay.handler(({ context, input: { id, pay, total, idempotencyKey, ...wanted } }) =>
+    payChange(context.ctx, tourChange, { id, pay, total, idempotencyKey, wanted }, () => limitCardPayments(context, id)),
   ),
 }

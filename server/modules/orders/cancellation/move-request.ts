@@ -15,19 +15,30 @@ interface Move {
   orderId: string
   kind: ServiceKind
   to: ServiceState
-  set?: Partial<Pick<ServiceRequest, 'supplierRefund'>>
+  /** The request, where the order may have several in a preceding state. */
+  id?: string
+  set?: Partial<Pick<ServiceRequest, 'supplierRefund' | 'reason'>>
 }
 
 /** Moves the open request of a locked order to its next state by `serviceTransitions`. Null when no request is in a preceding state. */
-export async function moveRequest(tx: Transaction, ctx: Ctx, { orderId, kind, to, set }: Move): Promise<ServiceRequest | null> {
+export async function moveRequest(
+  tx: Transaction,
+  ctx: Ctx,
+  { orderId, kind, to, id, set }: Move,
+): Promise<ServiceRequest | null> {
   const [row] = await tx
     .update(serviceRequests)
-    .set({ ...set, state: to, settledAt: sql`coalesce(${serviceRequests.settledAt}, ${ctx.now()})` })
+    .set({
+      ...set,
+      state: to,
+      ...(to !== 'confirmed' && { settledAt: sql`coalesce(${serviceRequests.settledAt}, ${ctx.now()})` }),
+    })
     .where(
       and(
         eq(serviceRequests.agencyId, ctx.agencyId),
         eq(serviceRequests.orderId, orderId),
         eq(serviceRequests.kind, kind),
+        id ? eq(serviceRequests.id, id) : undefined,
         inArray(serviceRequests.state, statesBefore(to)),
       ),
     )

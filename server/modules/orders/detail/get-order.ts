@@ -13,6 +13,7 @@ import { linkOrders } from '../on-top.ts'
 import { readOrder } from '../read-order.ts'
 import { moneyOf, readCancelled } from '../read-order-money.ts'
 import { asCustomerSees } from './as-customer-sees.ts'
+import { presentChange, readAskedChange } from './asked-change.ts'
 import { mayChange, orderActions } from './order-actions.ts'
 import {
   notesOf,
@@ -31,7 +32,7 @@ import { readOpenCheckout, readWaysToPay } from './ways-to-pay.ts'
 
 /** The content of the order page. Net prices and margin only for roles that may see them. Throws access.not-found. */
 export async function getOrder(ctx: Ctx, { id }: { id: string }): Promise<OrderDetail> {
-  const { found, payments, cancelled, mails, links, calls, events, tripLinks } = await readRecords(ctx, id)
+  const { found, payments, cancelled, mails, links, calls, events, tripLinks, asked } = await readRecords(ctx, id)
   const { order } = found
   const timeline = events.map((event) => timelineLine(order, event))
   const seesMargin = actorMay(ctx, 'margin:read')
@@ -53,6 +54,7 @@ export async function getOrder(ctx: Ctx, { id }: { id: string }): Promise<OrderD
     priceUntil: order.priceUntil?.toISOString() ?? null,
     isHolding: isHolding(order),
     pay: await readWaysToPay(ctx, order),
+    change: presentChange(ctx, order, asked),
     otherAmount: order.status === 'Not Paid' ? otherAmountOf(timeline) : null,
     ...(await readOpenCheckout(ctx, order)),
     notes: notesOf(timeline),
@@ -69,7 +71,7 @@ export async function getOrder(ctx: Ctx, { id }: { id: string }): Promise<OrderD
 /** All records of an order, in one round trip. */
 const readRecords = (ctx: Ctx, id: string) =>
   ctx.batch(async (tx) => {
-    const [found, events, mails, links, payments, cancelled, calls, tripLinks] = await Promise.all([
+    const [found, events, mails, links, payments, cancelled, calls, tripLinks, asked] = await Promise.all([
       readOrder(tx, ctx, id),
       readTimeline(tx, ctx, id),
       readMails(tx, ctx, id),
@@ -78,8 +80,9 @@ const readRecords = (ctx: Ctx, id: string) =>
       readCancelled(tx, ctx, id),
       actorMay(ctx, 'orders:decide') ? readCalls(tx, ctx, id) : null,
       readTripLinks(tx, ctx, id),
+      readAskedChange(tx, ctx, id),
     ])
-    return { found, events, mails, links, payments, cancelled, calls, tripLinks }
+    return { found, events, mails, links, payments, cancelled, calls, tripLinks, asked }
   })
 
 const asSettled = ({

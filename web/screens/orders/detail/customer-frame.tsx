@@ -9,6 +9,7 @@ import { Page } from '../../../kit/page.tsx'
 import { PageHeader } from '../../../kit/page-header.tsx'
 import { SummaryList } from '../../../kit/summary-list.tsx'
 import { orderStatement } from '../../../order/money-rows.tsx'
+import { ChangeAsked } from '../../../order/change-notices.tsx'
 import { Trail } from '../../../order/trail.tsx'
 import { TransferAwaited } from '../../../order/transfer-awaited.tsx'
 import { useFollow } from '../../../order/use-follow.ts'
@@ -74,6 +75,7 @@ export function CustomerFrame({ order, now, facts, children }: Props) {
       </PageHeader>
       <TripStatus order={order} now={now} />
       <div className={css.notices}>
+        <ChangeAsked change={order.change} />
         <PolicyGaps gaps={gaps} orderId={order.id} />
       </div>
       {facts}

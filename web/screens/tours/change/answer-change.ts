@@ -5,7 +5,7 @@ import { failedForm, readForm } from '../../../kit/form/outcome.ts'
 import { orderAddress } from '../../../products/order-address.ts'
 import { readPeople } from '../book/read-people.ts'
 
-/** Makes the change for exactly the difference that was shown. Another one by then is shown first. */
+/** Makes the change, or leads to its payment, for exactly the difference that was shown. Another one by then is shown first. */
 export async function answerChange({ params, request, context }: ActionFunctionArgs) {
   const { id = '' } = params
   const { tourChanges } = context.get(apiContext)
@@ -13,10 +13,15 @@ export async function answerChange({ params, request, context }: ActionFunctionA
   const { day = '', time = '', currency = '', idempotencyKey = '' } = typed
   const party = { adults: Number(typed.adults), children: (typed.children ?? '').split('.').filter(Boolean).map(Number) }
   const start = { day, time: time || null }
-  const amount = (name: 'pay' | 'refund') => ({ amount: Number(typed[name]), currency })
+  const amount = (name: 'pay' | 'refund' | 'total') => ({ amount: Number(typed[name]), currency })
   try {
     const people = typed.hasPeople ? await peopleOf() : null
-    await tourChanges.change({ id, ...start, ...party, pay: amount('pay'), refund: amount('refund'), people, idempotencyKey })
+    const wanted = { id, ...start, ...party, pay: amount('pay'), people, idempotencyKey }
+    if (typed.total) {
+      const { redirectUrl } = await tourChanges.pay({ ...wanted, total: amount('total') })
+      return redirect(redirectUrl)
+    }
+    await tourChanges.change({ ...wanted, refund: amount('refund') })
     return redirect(orderAddress({ product: 'tour', id }))
   } catch (error) {
     if (error instanceof ApiFailure && error.data.code === 'tour.change-differs') {

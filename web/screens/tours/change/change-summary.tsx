@@ -10,8 +10,8 @@ import { FormError } from '../../../kit/form/form-error.tsx'
 import { useFields } from '../../../kit/form/use-fields.ts'
 import { useNumbers } from '../../../kit/numbers.ts'
 import { SummaryList } from '../../../kit/summary-list.tsx'
-import { changeRows, confirmWords } from '../../../order/change-money.tsx'
-import { CostsMore, PriceMoved } from '../../../order/change-notices.tsx'
+import { changeRows, confirmWords, wayToPay } from '../../../order/change-money.tsx'
+import { CostsMore, PaidFirst, PriceMoved } from '../../../order/change-notices.tsx'
 import { offerTime, unitsWords } from '../../../products/tour/offer-words.ts'
 import { placeOf } from '../../../products/tour/place-of.ts'
 import { answerName, questionsOf } from '../../../products/tour/questions.ts'
@@ -37,7 +37,8 @@ export function ChangeSummary({ order, quote, hasMoved, outcome }: Props) {
   const start = useMemo(() => startOf(quote), [quote])
   const seats = useMemo(() => seatsOf(offer), [offer])
   const asked = useMemo(() => questionsOf(offer), [offer])
-  const isAgencys = isShop && pay.amount > 0
+  const way = isShop ? wayToPay(quote) : null
+  const isAgencys = isShop && pay.amount > 0 && !way
   return (
     <DetailSection title="What it costs">
       {hasMoved && <PriceMoved />}
@@ -64,6 +65,7 @@ export function ChangeSummary({ order, quote, hasMoved, outcome }: Props) {
           <input type="hidden" name="refund" value={refund.amount} />
           <input type="hidden" name="currency" value={after.currency} />
           <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
+          {way && <PaidFirst way={way} />}
           <p>
             It can be changed until <Deadline at={until} place={placeOf(offer.tour)} />.
           </p>

@@ -9,8 +9,8 @@ import { Button } from '../../../../../kit/form/button.tsx'
 import { FormError } from '../../../../../kit/form/form-error.tsx'
 import { useNumbers } from '../../../../../kit/numbers.ts'
 import { SummaryList } from '../../../../../kit/summary-list.tsx'
-import { changeRows, confirmWords } from '../../../../../order/change-money.tsx'
-import { CostsMore, PriceMoved } from '../../../../../order/change-notices.tsx'
+import { changeRows, confirmWords, wayToPay } from '../../../../../order/change-money.tsx'
+import { CostsMore, PaidFirst, PriceMoved } from '../../../../../order/change-notices.tsx'
 import dialogs from '../../../../../order/dialogs.module.css'
 import { DateInput } from '../../../../../products/checkout/date-input.tsx'
 import { useIsShop } from '../../../../../session.ts'
@@ -75,7 +75,8 @@ type ConfirmProps = { order: PolicyOrder; quote: PolicyChangeQuote; outcome: obj
 function Confirm({ order, quote, outcome, onClose }: ConfirmProps) {
   const numbers = useNumbers()
   const isShop = useIsShop()
-  const isAgencys = isShop && quote.pay.amount > 0
+  const way = isShop ? wayToPay(quote) : null
+  const isAgencys = isShop && quote.pay.amount > 0 && !way
   const { period, pay, refund, after, until, idempotencyKey } = quote
   return (
     <>
@@ -94,6 +95,7 @@ function Confirm({ order, quote, outcome, onClose }: ConfirmProps) {
           <input type="hidden" name="refund" value={refund.amount} />
           <input type="hidden" name="currency" value={after.currency} />
           <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
+          {way && <PaidFirst way={way} />}
           <div className={dialogs.buttons}>
             <Button variant="default" onClick={onClose} data-autofocus>
               Keep the dates

@@ -1,0 +1,5 @@
+ALTER TABLE "domain_events" DROP CONSTRAINT "domain_events_kind_known";--> statement-breakpoint
+ALTER TABLE "service_requests" ADD COLUMN "wanted_cipher" text;--> statement-breakpoint
+ALTER TABLE "service_requests" ADD COLUMN "itinerary_before" jsonb;--> statement-breakpoint
+ALTER TABLE "service_requests" ADD COLUMN "reason" text;--> statement-breakpoint
+ALTER TABLE "domain_events" ADD CONSTRAINT "domain_events_kind_known" CHECK ("domain_events"."kind" in ('order.issued', 'order.held', 'order.deadline-near', 'order.needs-decision', 'order.cancelled', 'order.failed', 'order.refunded', 'payment.received', 'payment.failed', 'top-up.reversed', 'site.not-published', 'message.received', 'member.joined', 'subscription.changed', 'activation.decided', 'webhook.disabled', 'quote.expired', 'availability.changed', 'deposit.changed', 'order.hold-ended', 'change.paid', 'change.refused'));
