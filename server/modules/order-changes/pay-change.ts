@@ -38,8 +38,8 @@ export async function payChange<Wanted, Found extends FoundChange>(
   input: PayChange<Wanted>,
   admitCard: () => Promise<void>,
 ): Promise<{ redirectUrl: string }> {
-  if (ctx.actor.role !== 'customer') throw new AppError('access.forbidden')
   await ctx.tx((tx) => readOrder(tx, ctx, input.id))
+  if (ctx.actor.role !== 'customer') throw new AppError('access.forbidden')
   const { codes, words } = change
   const { idempotencyKey: _key, ...content } = input
   const key = keyOf(input)
