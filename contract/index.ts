@@ -39,6 +39,7 @@ import { shop } from './shop.ts'
 import { site } from './site.ts'
 import { approvals } from './team/approvals.ts'
 import { audit } from './team/audit.ts'
+import { delegates } from './team/delegates.ts'
 import { branches } from './team/branches.ts'
 import { invited } from './team/invited.ts'
 import { roles } from './team/roles.ts'
@@ -70,6 +71,7 @@ export const contract = {
   notifications,
   agency,
   team,
+  delegates,
   invitations,
   invited,
   roles,

@@ -37,6 +37,7 @@ import { roles } from './modules/roles/routes.ts'
 import { shop } from './modules/shop/routes.ts'
 import { site } from './modules/site/routes.ts'
 import { subscription } from './modules/subscription/routes.ts'
+import { delegates } from './modules/team/delegate-routes.ts'
 import { support } from './modules/support/routes.ts'
 import { invitations, invited, team } from './modules/team/routes.ts'
 import { ownTours, tourResources } from './modules/tour-authoring/routes.ts'
@@ -63,6 +64,7 @@ export const router = open.router({
   notifications,
   agency,
   team,
+  delegates,
   invitations,
   invited,
   roles,

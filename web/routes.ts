@@ -119,6 +119,7 @@ export default [
 
         // Order
         route('order', 'screens/orders/list/list.tsx'),
+        route('order/seller/:id', 'screens/orders/seller.ts'),
         route('order/neworder', 'screens/order-new/products.tsx'),
         route('order/new/:order', 'screens/order-new/product.ts'),
 

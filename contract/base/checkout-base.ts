@@ -23,6 +23,15 @@ export const HoldOffer = z.object({
 })
 export type HoldOffer = z.infer<typeof HoldOffer>
 
+/** For whom a member sells: themselves, or a colleague whose delegate they are. */
+export const SoldFor = z.object({
+  /** Null: themselves. */
+  member: Id.nullable(),
+  /** The colleagues who can be chosen. */
+  choices: z.array(z.object({ id: Id, name: z.string() })),
+})
+export type SoldFor = z.infer<typeof SoldFor>
+
 export const CheckoutBase = z.object({
   id: Id,
   state: z.enum(['open', 'paying', 'done', 'expired', 'gone']),
@@ -42,6 +51,8 @@ export const CheckoutBase = z.object({
   orderId: Id.nullable(),
   /** The result of the last payment, for example why a card was declined. */
   lastPayment: PaymentSoFar.nullable(),
+  /** Null where there is nothing to choose: for visitors, for nobody's delegate, and once it has an order. */
+  soldFor: SoldFor.nullable(),
   /** Every payment of this checkout uses this key; it survives a reload and a crash. */
   idempotencyKey: z.string(),
 })

@@ -23,6 +23,8 @@ const BranchFacts = { branchId: Id.nullable(), branchName: z.string().nullable()
 
 const Member = z.object({
   id: Id,
+  /** Of the account. */
+  userId: Id,
   name: z.string(),
   email: z.string(),
   ...RoleFacts,
@@ -32,6 +34,8 @@ const Member = z.object({
   isSelf: z.boolean(),
   /** Their orders that are not finished. */
   openOrders: z.int(),
+  /** The accounts that may sell for this member. */
+  delegates: z.array(Id),
   /** Whether they have an authenticator app or a passkey. */
   hasSecondFactor: z.boolean(),
   joinedAt: Instant,

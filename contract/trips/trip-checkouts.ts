@@ -7,6 +7,7 @@ import { failureChoices } from '#domain/trips/saga.ts'
 import { TripPeople } from '#domain/trips/trip-people.ts'
 import { tripQuestionKinds } from '#domain/trips/trip-question.ts'
 import { productShapes } from '#products/contract/shapes.ts'
+import { SoldFor } from '../base/checkout-base.ts'
 import { TypedFields } from '../base/typed-fields.ts'
 import { atSupplier, closed as closedCodes, endpoint, spending, spent } from '../endpoint.ts'
 import { PaymentMethod, PaymentSoFar, paymentMethods } from '../payments.ts'
@@ -79,6 +80,8 @@ export const TripCheckout = z.object({
   wallet: Money.nullable(),
   /** The last card payment or bank transfer that was started; null without one. */
   lastPayment: PaymentSoFar.nullable(),
+  /** As in a checkout of one offer. */
+  soldFor: SoldFor.nullable(),
   idempotencyKey: z.string(),
 })
 export type TripCheckout = z.infer<typeof TripCheckout>

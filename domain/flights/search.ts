@@ -64,7 +64,12 @@ export const FlightSearch = z
     /** Flexible dates: results begin with the prices of the days around. Suppliers are asked for the named days. */
     flexibleDates: z.boolean().default(false),
     /** The agency's own discount code. */
-    dealCode: Words.trim().toUpperCase().regex(dealRule.pattern, dealRule.says).nullable().default(null),
+    dealCode: Words.trim()
+      .toUpperCase()
+      .regex(dealRule.pattern, dealRule.says)
+      .nullable()
+      .default(null)
+      .meta({ description: 'Another code than one of the agency is refused: This code is not known or no longer valid.' }),
     /** An airline's corporate code with the airline first, `QR:ACME1`: suppliers need the airline. */
     corporateCode: z.string().trim().toUpperCase().regex(corporateRule.pattern, corporateRule.says).nullable().default(null),
   })

@@ -21,7 +21,12 @@ export const PolicySearch = z
     /** Of all insured together; null if unknown. */
     tripCost: MoneyShape.nullable().default(null),
     /** The agency's own discount code. */
-    dealCode: Words.trim().toUpperCase().max(20).nullable().default(null),
+    dealCode: Words.trim()
+      .toUpperCase()
+      .max(20)
+      .nullable()
+      .default(null)
+      .meta({ description: 'Another code than one of the agency is refused: This code is not known or no longer valid.' }),
     /** The order that the policy is sold on top of. */
     onOrder: z.uuid().nullable().default(null),
     /** The open checkout of a booking that the policy is chosen with: it is bought once that booking is confirmed. */

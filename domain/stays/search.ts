@@ -47,7 +47,12 @@ export const StaySearch = z
     /** The radius of results in kilometres, while proximity is on; null for the extent of a city and the default radius around a point. */
     radiusKm: z.int().min(1).max(SEARCH_RADIUS_KM).nullable().default(null),
     /** The agency's own discount code. */
-    dealCode: Words.trim().toUpperCase().max(20).nullable().default(null),
+    dealCode: Words.trim()
+      .toUpperCase()
+      .max(20)
+      .nullable()
+      .default(null)
+      .meta({ description: 'Another code than one of the agency is refused: This code is not known or no longer valid.' }),
   })
   .superRefine((search, ctx) => {
     for (const { path, message } of staySearchProblems(search)) ctx.addIssue({ code: 'custom', path: path.split('.'), message })

@@ -20,6 +20,8 @@ export const auditTitles = {
   'approval.approved': 'Approved a payment or refund',
   'approval.refused': 'Refused a payment or refund',
   'member.branch-changed': 'Changed a branch of a member',
+  'member.delegates-changed': 'Changed who may sell for a member',
+  'order.sold-for': 'Sold for a colleague',
   'branch.created': 'Added a branch',
   'branch.changed': 'Changed a branch',
   'branch.closed': 'Closed a branch',

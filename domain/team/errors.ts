@@ -1,5 +1,10 @@
 /** Errors of members, their notifications, invitations and roles. */
 export const teamErrors = {
+  'delegate.too-late': {
+    status: 409,
+    title: 'The order exists',
+    body: 'This sale has an order already, so whose it is stays as it is.',
+  },
   'auth.deactivated': {
     status: 403,
     title: 'Account deactivated',

@@ -24,7 +24,12 @@ export const TourSearch = Party.extend({
   from: z.iso.date(tourSearchWords.day),
   to: z.iso.date(tourSearchWords.day),
   /** The agency's own discount code. */
-  dealCode: Words.trim().toUpperCase().max(20).nullable().default(null),
+  dealCode: Words.trim()
+    .toUpperCase()
+    .max(20)
+    .nullable()
+    .default(null)
+    .meta({ description: 'Another code than one of the agency is refused: This code is not known or no longer valid.' }),
 })
   .superRefine((search, ctx) => {
     for (const { path, message } of tourSearchProblems(search)) ctx.addIssue({ code: 'custom', path: path.split('.'), message })

@@ -7,6 +7,7 @@ const ofOneProduct = new Set(['tourChanges', 'policyChanges'])
 export function areaOf({ name, path }: { name: string; path: string }): string {
   const [area = ''] = name.split('.')
   if (area === 'tourPayouts' && path.startsWith('/tour-resellers/')) return 'tourPayouts.resellers'
+  if (area === 'delegates') return path.startsWith('/checkouts/') ? 'checkouts' : 'team'
   if (path.startsWith('/orders/')) return ofOneProduct.has(area) ? area : 'orders'
   if (!path.startsWith('/checkouts/')) return area
   return area === 'policies' ? 'policies.checkouts' : 'checkouts'

@@ -15,7 +15,7 @@ const nobodys = 'nobody.customer.localhost'
 const nobody = '01a1fc1a-b1ef-7421-ad35-dd07a2478bc0'
 
 /** Addresses without a page: data, signing out, a picture of the site, a printed page. */
-const notPages = /^\/(?:lookup\/|sign-out|website\/picture|order\/flight\/export)/
+const notPages = /^\/(?:lookup\/|sign-out|order\/seller\/|website\/picture|order\/flight\/export)/
 const paths = routePaths
   .map((path) => `/${path.replaceAll(/:\w+/g, nobody).replace('*', 'no/such/place')}`)
   .filter((path) => !notPages.test(path))

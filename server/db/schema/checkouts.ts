@@ -14,6 +14,8 @@ export const checkouts = pgTable(
     agencyId: agencyId(),
     /** The member who opened it; null where a storefront visitor did. */
     createdBy: uuid('created_by').references(() => users.id),
+    /** The colleague for whom that member sells, as a delegate; the order belongs to the colleague. */
+    soldFor: uuid('sold_for').references(() => users.id),
     /** The storefront visitor it belongs to; null for a member's. */
     visitorId: uuid('visitor_id'),
     state: oneOf('state', ['open', 'paying', 'done', 'gone']).notNull().default('open'),

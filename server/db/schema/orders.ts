@@ -144,6 +144,8 @@ export const orders = pgTable(
     termsVersion: integer('terms_version'),
     /** The member who sold it; null where a customer bought it on the storefront. */
     createdBy: uuid('created_by').references(() => users.id),
+    /** The delegate who sold it for that member; null where the member sold it. */
+    bookedBy: uuid('booked_by').references(() => users.id),
     /** The branch of that member when the order was made; a later move of the member does not change it. Null for none, and on the storefront. */
     branchId: uuid('branch_id').references(() => branches.id),
     /** The storefront visitor who bought it: may open it again in the same browser. */
@@ -168,6 +170,7 @@ export const orders = pgTable(
     index('orders_agency_sold').on(t.agencyId, t.soldAt),
     index('orders_agency_created').on(t.agencyId, t.createdAt),
     index('orders_agency_seller').on(t.agencyId, t.createdBy, t.number),
+    index('orders_agency_delegate').on(t.agencyId, t.bookedBy).where(sql`${t.bookedBy} is not null`),
     index('orders_agency_branch').on(t.agencyId, t.branchId, t.number),
     index('orders_trip').on(t.tripId),
     index('orders_customer').on(t.agencyId, t.customerId, t.number),

@@ -1,4 +1,5 @@
-import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { activationStates, type LicenceType, licenceTypes } from '#domain/agency/activation.ts'
 import type { ContactDetails } from '#domain/agency/contact-details.ts'
 import type { NotificationChoices } from '#domain/notifications/notification-kinds.ts'
@@ -61,6 +62,26 @@ export const activations = pgTable(
     decidedAt: instant('decided_at'),
   },
   (t) => closedLists(t),
+)
+
+/** Who may sell for whom: orders that the delegate sells belong to the member. */
+export const memberDelegates = pgTable(
+  'member_delegates',
+  {
+    agencyId: agencyId(),
+    /** The member for whom orders are sold. */
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    delegateId: uuid('delegate_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+  },
+  (t) => [
+    primaryKey({ columns: [t.agencyId, t.userId, t.delegateId] }),
+    index('member_delegates_delegate').on(t.agencyId, t.delegateId),
+    check('member_delegates_other', sql`${t.userId} <> ${t.delegateId}`),
+  ],
 )
 
 /** Licence documents of an activation. Their files are named by the id and sent only to members who may change the agency. */

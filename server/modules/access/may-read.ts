@@ -6,7 +6,7 @@ import type { Transaction } from '../../db/connect.ts'
 import { type Order, orders } from '../../db/schema/index.ts'
 
 /** An order as far as it determines who reaches it. */
-export type ReachedOrder = Pick<Order, 'createdBy' | 'branchId'>
+export type ReachedOrder = Pick<Order, 'createdBy' | 'branchId'> & Partial<Pick<Order, 'bookedBy'>>
 
 /** An order that only members who reach every order are told about: one of the website, or one that a text names. */
 export const ofNobody: ReachedOrder = { createdBy: null, branchId: null }
@@ -32,13 +32,16 @@ export const mayRead = (member: Reader, { permission, order }: Subject): boolean
 
 /** The scope of the member's role, as the policies of the table `orders` have it. */
 const reaches = ({ id, orderScope, branchId }: Reader, order: ReachedOrder): boolean =>
-  orderScope === 'all' || order.createdBy === id || (orderScope === 'branch' && branchId !== null && order.branchId === branchId)
+  orderScope === 'all' ||
+  order.createdBy === id ||
+  order.bookedBy === id ||
+  (orderScope === 'branch' && branchId !== null && order.branchId === branchId)
 
 /** Who reaches an order; null where nothing is about an order. */
 export async function readReached(tx: Transaction, ctx: Ctx, orderId: string | null): Promise<ReachedOrder | null> {
   if (orderId === null) return null
   const [order] = await tx
-    .select({ createdBy: orders.createdBy, branchId: orders.branchId })
+    .select({ createdBy: orders.createdBy, bookedBy: orders.bookedBy, branchId: orders.branchId })
     .from(orders)
     .where(and(eq(orders.agencyId, ctx.agencyId), eq(orders.id, orderId)))
   return order ?? ofNobody

@@ -1,4 +1,5 @@
 import { and, desc, eq } from 'drizzle-orm'
+import type { SoldFor } from '#contract/base/checkout-base.ts'
 import type { PaymentSoFar } from '#contract/payments.ts'
 import type { Checkout } from '#contract/product-shapes.ts'
 import type { Money } from '#domain/money/money.ts'
@@ -10,6 +11,7 @@ import type { Transaction } from '../../db/connect.ts'
 import { orders, paymentAllocations, payments } from '../../db/schema/index.ts'
 import { saleOf } from '../../products/sale-of.ts'
 import { actorMay } from '../access/actor-may.ts'
+import { readChoices, soldForOf } from '../delegates/sold-for.ts'
 import { paymentSoFar } from '../ledger/payment-so-far.ts'
 import { readBalances } from '../ledger/read-balance.ts'
 import { offeredMethods, withCheapestFee } from '../pricing/offered-methods.ts'
@@ -20,12 +22,17 @@ import { type CheckoutRow, isExpired, priceOf, readCheckoutRow, soleItem } from 
 export interface ShownCheckout {
   row: CheckoutRow
   wallet: (currency: string) => Money
+  choices: SoldFor['choices']
 }
 
 /** Reads it in one round trip; with `lock` the row is locked. Throws access.not-found. */
 export async function readShown(tx: Transaction, ctx: Ctx, id: string, lock: 'lock' | 'read' = 'read'): Promise<ShownCheckout> {
-  const [row, wallet] = await Promise.all([readCheckoutRow(tx, ctx, id, lock), readBalances(tx, ctx, 'wallet')])
-  return { row, wallet }
+  const [row, wallet, choices] = await Promise.all([
+    readCheckoutRow(tx, ctx, id, lock),
+    readBalances(tx, ctx, 'wallet'),
+    readChoices(tx, ctx),
+  ])
+  return { row, wallet, choices }
 }
 
 /** The response for a checkout's screens. */
@@ -41,7 +48,11 @@ export async function describeChanged(tx: Transaction, ctx: Ctx, shown: ShownChe
   return describeCheckout(ctx, shown, orderId === null ? null : await readLastPayment(tx, ctx, orderId))
 }
 
-function describeCheckout(ctx: Ctx, { row, wallet: walletIn }: ShownCheckout, lastPayment: PaymentSoFar | null): Checkout {
+function describeCheckout(
+  ctx: Ctx,
+  { row, wallet: walletIn, choices }: ShownCheckout,
+  lastPayment: PaymentSoFar | null,
+): Checkout {
   const item = soleItem(row)
   const people = openPeople(ctx, item)
   const price = priceOf(row)
@@ -66,6 +77,7 @@ function describeCheckout(ctx: Ctx, { row, wallet: walletIn }: ShownCheckout, la
     wallet: actorMay(ctx, 'wallet:read') ? wallet : null,
     orderId: item.orderId,
     lastPayment,
+    soldFor: soldForOf(ctx, row, choices),
     idempotencyKey: row.idempotencyKey,
   })
 }

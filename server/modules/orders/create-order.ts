@@ -1,10 +1,12 @@
 import { and, eq, ne, type SQL, sql } from 'drizzle-orm'
-import { FIRST_NUMBER, type OrderNumber } from '#domain/orders/order-number.ts'
+import { FIRST_NUMBER, formatOrderNumber, type OrderNumber } from '#domain/orders/order-number.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
 import { agencies, agencySettings, counters, members, orders, trips } from '../../db/schema/index.ts'
 import { sendWithCommit } from '../../db/tenant-transaction.ts'
 import { writeTogether } from '../../db/write-together.ts'
+import { recordAudit } from '../audit-entries/record-audit.ts'
+import { type Seller, sellerOf } from '../delegates/seller-of.ts'
 import type { Sale } from '../products/product-sale.ts'
 import { lockBelow } from './on-top.ts'
 import { besideOrder, orderColumns, ownColumns } from './order-from-checkout.ts'
@@ -22,13 +24,15 @@ export async function createOrder(tx: Transaction, ctx: Ctx, sale: Sale): Promis
   const { checkout, item } = sale
   const id = ctx.newId()
   const own = ownColumns(ctx, sale)
-  const [{ tripNumber, termsVersion, ...number }, customerId, tripId] = await Promise.all([
+  const [{ tripNumber, termsVersion, ...number }, customerId, tripId, seller] = await Promise.all([
     nextNumbers(tx, ctx),
     upsertCustomer(tx, ctx, { name: own.customer, contact: sale.people.contact }),
     tripIdOf(tx, ctx, sale),
+    sellerOf(tx, ctx, checkout),
   ])
   const columns = orderColumns(number, sale, own)
-  const whose = { createdBy: checkout.createdBy, visitorId: checkout.visitorId, customerId, createdAt: ctx.now() }
+  const { createdBy, bookedBy, names } = seller
+  const whose = { createdBy, visitorId: checkout.visitorId, customerId, createdAt: ctx.now() }
   const trip = { id: tripId, agencyId: ctx.agencyId, number: tripNumber, title: columns.title, ...whose }
   const { startsAt = null, endsAt = null, zone = null } = columns
   const order = {
@@ -45,6 +49,7 @@ export async function createOrder(tx: Transaction, ctx: Ctx, sale: Sale): Promis
     checkoutItemId: item.id,
     tripId: trip.id,
     ...whose,
+    bookedBy,
     statusAt: ctx.now(),
     supplierOrderId: null,
     bookingReference: null,
@@ -55,13 +60,23 @@ export async function createOrder(tx: Transaction, ctx: Ctx, sale: Sale): Promis
   }
   const writes = [
     tx.insert(trips).values(trip).onConflictDoNothing(),
-    tx.insert(orders).values({ ...order, branchId: branchOf(tx, ctx, checkout.createdBy) }),
+    tx.insert(orders).values({ ...order, branchId: branchOf(tx, ctx, createdBy) }),
     ...besideOrder(tx, ctx, { orderId: id, sale, ...own }),
-    writeOrderEvents(tx, ctx, [{ orderId: id, event: 'created', to: 'Pending' }]),
+    writeOrderEvents(tx, ctx, [
+      { orderId: id, event: 'created', to: 'Pending', note: names && `Sold by ${names.delegate} for ${names.member}` },
+    ]),
   ]
+  if (names) await recordSoldFor(tx, ctx, { number: formatOrderNumber(number), names })
   await sendWithCommit(tx, [writeTogether(tx, writes)])
   return order
 }
+
+const recordSoldFor = (tx: Transaction, ctx: Ctx, { number, names }: { number: string; names: NonNullable<Seller['names']> }) =>
+  recordAudit(tx, ctx, {
+    action: 'order.sold-for',
+    subject: number,
+    after: { Delegate: names.delegate, For: names.member },
+  })
 
 /** The branch of the member who sells, as it is now; null for none, and for a customer on the storefront. */
 function branchOf(tx: Transaction, ctx: Ctx, userId: string | null): SQL | null {

@@ -15,6 +15,7 @@ import {
 } from '../../db/schema/index.ts'
 import { tenantTransaction } from '../../db/tenant-transaction.ts'
 import type { System } from '../../system.ts'
+import { removeDelegate } from '../delegates/set-delegates.ts'
 import { confirmPerson } from '../accounts/confirm-person.ts'
 
 /**
@@ -47,6 +48,7 @@ export async function closeAccount(system: System, { userId, password }: { userI
   })
   for (const agencyId of agencyIds)
     await tenantTransaction(system.db, agencyId, async (tx) => {
+      await removeDelegate(tx, agencyId, userId)
       await tx.delete(memberProfiles).where(and(eq(memberProfiles.agencyId, agencyId), eq(memberProfiles.userId, userId)))
       await tx.delete(notifications).where(and(eq(notifications.agencyId, agencyId), eq(notifications.userId, userId)))
     })

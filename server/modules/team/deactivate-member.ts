@@ -7,6 +7,7 @@ import type { Transaction } from '../../db/connect.ts'
 import { agencyRoles, apiKeys, members, sessions } from '../../db/schema/index.ts'
 import { recordAudit } from '../audit-entries/record-audit.ts'
 import { lockBranch } from '../branches/find-branch.ts'
+import { removeDelegate } from '../delegates/set-delegates.ts'
 import { assertWithinPlan } from '../plans/assert-within-plan.ts'
 import { assertGrantable } from '../roles/find-role.ts'
 import { handOver } from './hand-over.ts'
@@ -27,6 +28,7 @@ export async function deactivateMember(ctx: Ctx, input: { id: string; handOverTo
     const moved = colleague ? await handOver(tx, ctx, { from: member, to: colleague }) : 0
     await setDeactivated(tx, ctx, { id: member.id, at: ctx.now() })
     await revokeKeys(tx, ctx, member.userId)
+    await removeDelegate(tx, ctx.agencyId, member.userId)
     await recordAudit(tx, ctx, {
       action: 'member.deactivated',
       subject: member.name,

@@ -2,7 +2,7 @@ import { and, eq, notInArray, sql } from 'drizzle-orm'
 import type { Member } from '#contract/team/team.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
-import { agencyRoles, branches, members, orders, users } from '../../db/schema/index.ts'
+import { agencyRoles, branches, memberDelegates, members, orders, users } from '../../db/schema/index.ts'
 import { roleFacts } from '../roles/find-role.ts'
 import { usersWithFactor } from '../accounts/second-factor/read-factors.ts'
 import { settledStatuses } from './hand-over.ts'
@@ -26,8 +26,9 @@ export async function listMembers(ctx: Ctx): Promise<Found> {
     ctx.system.db,
     rows.map(({ user }) => user.id),
   )
-  const items = rows.map(({ member, user, ownName, branchName, openOrders }) => ({
+  const items = rows.map(({ member, user, ownName, branchName, openOrders, delegates }) => ({
     id: member.id,
+    userId: member.userId,
     name: user.name,
     email: user.email,
     ...roleFacts({ ...member, ownName }),
@@ -36,6 +37,7 @@ export async function listMembers(ctx: Ctx): Promise<Found> {
     isActive: member.deactivatedAt === null,
     isSelf: member.userId === ctx.actor.userId,
     openOrders: openOrders ?? 0,
+    delegates,
     hasSecondFactor: withFactor.has(user.id),
     joinedAt: member.createdAt.toISOString(),
     lastSignInAt: user.lastSignInAt?.toISOString() ?? null,
@@ -50,8 +52,11 @@ async function readMembers(tx: Transaction, ctx: Ctx) {
     .where(and(eq(orders.agencyId, ctx.agencyId), notInArray(orders.status, settledStatuses)))
     .groupBy(orders.createdBy)
     .as('open')
+  const delegates = sql<string[]>`array(select ${memberDelegates.delegateId} from ${memberDelegates}
+    where ${memberDelegates.agencyId} = ${ctx.agencyId} and ${memberDelegates.userId} = ${members.userId})`
+  const named = { ownName: agencyRoles.name, branchName: branches.name }
   return tx
-    .select({ member: members, user: users, ownName: agencyRoles.name, branchName: branches.name, openOrders: open.count })
+    .select({ member: members, user: users, ...named, openOrders: open.count, delegates })
     .from(members)
     .innerJoin(users, eq(users.id, members.userId))
     .leftJoin(agencyRoles, eq(agencyRoles.id, members.roleId))

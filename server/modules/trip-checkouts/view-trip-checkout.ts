@@ -14,6 +14,7 @@ import { saleOf } from '../../products/sale-of.ts'
 import { actorMay } from '../access/actor-may.ts'
 import { type ItemOfCheckout, isExpired, priceOf } from '../checkouts/checkout-row.ts'
 import { openDraft } from '../checkouts/save-draft.ts'
+import { readChoices, soldForOf } from '../delegates/sold-for.ts'
 import { paymentSoFar } from '../ledger/payment-so-far.ts'
 import { readBalances } from '../ledger/read-balance.ts'
 import { offeredMethods } from '../pricing/offered-methods.ts'
@@ -53,6 +54,7 @@ export async function describeTripCheckout(tx: Transaction, ctx: Ctx, { row, tri
     methods: total.amount === 0 ? [] : offeredMethods(ctx, { price: total, wallet }),
     wallet: actorMay(ctx, 'wallet:read') ? wallet : null,
     lastPayment: await readLastPayment(tx, ctx, row.items),
+    soldFor: soldForOf(ctx, row, await readChoices(tx, ctx)),
     idempotencyKey: row.idempotencyKey,
   }
 }

@@ -14,6 +14,7 @@ import { ownRate } from '../../reader-currency.ts'
 import { sessionContext } from '../../session.ts'
 import type { Route } from './+types/profile'
 import { answerOf } from './answer-of.ts'
+import { DelegatesForm, saveDelegates } from './delegates-form.tsx'
 import { OwnRegionForm } from './own-region-form.tsx'
 import { PasswordForm, PersonForm, PhotoForm } from './profile-forms.tsx'
 
@@ -33,9 +34,9 @@ function regionChoices(context: Readonly<RouterContextProvider>, own: OwnRegion)
 }
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { profile } = context.get(apiContext)
-  const [read, region] = await Promise.all([profile.get(), profile.region()])
-  return { profile: read, region, choices: regionChoices(context, region) }
+  const { profile, delegates } = context.get(apiContext)
+  const [read, region, chosen] = await Promise.all([profile.get(), profile.region(), delegates.own()])
+  return { profile: read, region, delegates: chosen, choices: regionChoices(context, region) }
 }
 
 type Typed = Record<string, string>
@@ -68,6 +69,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData()
   const typed: Typed = {}
   for (const [name, value] of form) if (typeof value === 'string') typed[name] = value
+  if (typed.intent === 'delegates') return saveDelegates(context, form)
   const act = acts[typed.intent ?? '']
   if (!act) throw data(null, { status: 400 })
   const file = form.get('file')
@@ -87,7 +89,10 @@ async function firstCurrency(context: Readonly<RouterContextProvider>, currency:
 }
 
 /** The member's own profile: who they are, how they read dates and prices, and their password. */
-export default function ProfileSettings({ loaderData: { profile, region, choices }, actionData }: Route.ComponentProps) {
+export default function ProfileSettings({
+  loaderData: { profile, region, delegates, choices },
+  actionData,
+}: Route.ComponentProps) {
   const { choose } = useCurrency()
   const saved = actionData && 'currency' in actionData ? actionData.currency : null
   useEffect(() => {
@@ -113,6 +118,15 @@ export default function ProfileSettings({ loaderData: { profile, region, choices
           help: 'For your screens and for mails to you. Documents and mails to customers are as the agency writes them, and so are the days of statements and sales.',
           content: <OwnRegionForm region={region} choices={choices} answer={answerOf(actionData, 'region')} />,
         },
+        ...(delegates.delegates.length + delegates.others.length > 0
+          ? [
+              {
+                title: 'Delegates',
+                help: 'Colleagues who may sell for you: the order is yours, and its history names both.',
+                content: <DelegatesForm delegates={delegates} />,
+              },
+            ]
+          : []),
         ...(profile.hasPassword
           ? [
               {

@@ -6,15 +6,19 @@ import { Notice } from '../../../kit/notice.tsx'
 import { useIsShop } from '../../../session.ts'
 import { webProduct } from '../../product-of.ts'
 import { PaymentMethods } from './payment-methods.tsx'
+import { SellFor } from './sell-for.tsx'
 import { unheldWords } from './unheld-words.ts'
 
 /** The ways to pay a checkout, as the form `payment`, which `payCheckout` reads. */
 export const PayForm = ({ checkout }: { checkout: Checkout }) => (
-  <MethodsForm
-    checkout={checkout}
-    here={webProduct(checkout.product).payAddress(checkout.id)}
-    beforeTransfer={<BeforeTransfer product={checkout.product} />}
-  />
+  <>
+    <SellFor checkout={checkout} />
+    <MethodsForm
+      checkout={checkout}
+      here={webProduct(checkout.product).payAddress(checkout.id)}
+      beforeTransfer={<BeforeTransfer product={checkout.product} />}
+    />
+  </>
 )
 
 type Props = {

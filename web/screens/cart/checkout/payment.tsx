@@ -12,6 +12,7 @@ import { PayTerms } from '../../../products/checkout/payment/pay-terms.tsx'
 import { PayAmount } from '../../../products/checkout/payment/payment-methods.tsx'
 import { PaymentNotices } from '../../../products/checkout/payment/payment-notices.tsx'
 import { readMethod } from '../../../products/checkout/payment/payment-step.ts'
+import { SellFor } from '../../../products/checkout/payment/sell-for.tsx'
 import { readShopTerms } from '../../../products/checkout/payment/shop-terms.ts'
 import { withQuery } from '../../../products/checkout/with-query.ts'
 import type { PayTerm } from '../../../products/pay-terms.ts'
@@ -96,6 +97,7 @@ export default function TripPayment({ loaderData, actionData }: Route.ComponentP
           <ChangedPrices checkout={checkout} />
           <FormError outcome={actionData} />
           <FailureChoices checkout={checkout} />
+          <SellFor checkout={checkout} />
           {total.amount === 0 ? (
             <NothingDue checkout={checkout} />
           ) : (

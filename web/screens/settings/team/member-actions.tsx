@@ -2,6 +2,7 @@ import { Form } from 'react-router'
 import { ActionButton } from '../../../kit/form/action-button.tsx'
 import { NativeSelect } from '../../../kit/form/native-select.tsx'
 import { Panel } from '../../../kit/panel.tsx'
+import { DelegateTicks } from './delegate-ticks.tsx'
 import css from './member-actions.module.css'
 import { branchChoices, grantable, type TeamData } from './team-action.ts'
 
@@ -36,6 +37,7 @@ export function MemberActions({ member, members, roles, branches }: Props) {
           <RoleForm member={member} roles={roles} onSent={close} />
           {member.hasSecondFactor && !member.isSelf && <ResetFactorForm member={member} onSent={close} />}
           <BranchForm member={member} branches={branches} onSent={close} />
+          <DelegatesForm member={member} members={members} onSent={close} />
           <DeactivateForm member={member} members={members} onSent={close} />
         </div>
       )}
@@ -91,6 +93,24 @@ function BranchForm({ member, branches, onSent }: Pick<Props, 'member' | 'branch
       />
       <ActionButton name="intent" value="branch">
         Change branch
+      </ActionButton>
+    </Form>
+  )
+}
+
+function DelegatesForm({ member, members, onSent }: Pick<Props, 'member' | 'members'> & { onSent: () => void }) {
+  const colleagues = members.filter(({ id, isActive }) => isActive && id !== member.id)
+  if (colleagues.length === 0) return null
+  return (
+    <Form method="post" className={css.form} onSubmit={onSent}>
+      <input type="hidden" name="id" value={member.id} />
+      <DelegateTicks
+        legend={`May sell for ${member.name}`}
+        people={colleagues.map(({ userId, name }) => ({ id: userId, name }))}
+        chosen={member.delegates}
+      />
+      <ActionButton name="intent" value="delegates" variant="default">
+        Save delegates
       </ActionButton>
     </Form>
   )

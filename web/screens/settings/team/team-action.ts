@@ -19,7 +19,7 @@ type Typed = Record<string, string>
 const orders = (count: number) => (count === 1 ? '1 open order was' : `${count} open orders were`)
 
 /** By the name of a form's `intent`: the call, and what was done in words. */
-const runs: Record<string, (api: Api, typed: Typed) => Promise<ManyOutcome | Said>> = {
+const runs: Record<string, (api: Api, typed: Typed, form: FormData) => Promise<ManyOutcome | Said>> = {
   invite: async ({ invitations }, { email = '', role = '', branchId = '' }) => {
     await invitations.create({ email, role, branchId: branchId || null })
     return { done: `Invitation sent to ${email.trim()}` }
@@ -46,6 +46,10 @@ const runs: Record<string, (api: Api, typed: Typed) => Promise<ManyOutcome | Sai
   deactivate: async ({ team }, { id = '', handOverTo = '' }) => {
     const { handedOver } = await team.deactivate({ id, handOverTo: handOverTo || null })
     return { done: handedOver > 0 ? `Member deactivated. ${orders(handedOver)} handed over.` : 'Member deactivated' }
+  },
+  delegates: async ({ delegates }, { id = '' }, form) => {
+    await delegates.set({ id, delegates: form.getAll('delegate').map(String) })
+    return { done: 'Delegates saved' }
   },
   reactivate: async ({ team }, { id = '' }) => {
     await team.reactivate({ id })
@@ -79,11 +83,12 @@ async function ofOneField(name: string, call: () => Promise<unknown>): Promise<v
 
 /** The action of the screens on which people are invited and managed. */
 export async function actOnTeam(api: Api, request: Request) {
+  const form = await request.clone().formData()
   const typed = await readForm(request)
   const run = runs[typed.intent ?? '']
   if (!run) throw new Response(null, { status: 400 })
   try {
-    return await run(api, typed)
+    return await run(api, typed, form)
   } catch (error) {
     return failedForm(error, typed, {
       'team.already-member': 'email',
