@@ -23,12 +23,18 @@ export const StatementLine = z.object({
 export type StatementLine = z.infer<typeof StatementLine>
 
 /** Each query parameter of the wallet statement. */
-export const statementParameters = { kind: z.enum(movementKinds), ...listParameters }
-const { kind, query, from, to, after, perPage } = statementParameters
+export const statementParameters = {
+  kind: z.enum(movementKinds),
+  /** Whose entries: of the wallet, or what resellers owe by payouts, in any currency. */
+  account: z.enum(['wallet', 'resellers']),
+  ...listParameters,
+}
+const { kind, account, query, from, to, after, perPage } = statementParameters
 
 /** The filters of the statement. An invalid value is ignored. */
 export const StatementQuery = z.object({
   kind: kind.nullable().catch(null).default(null),
+  account: account.catch('wallet').default('wallet'),
   query: query.catch('').default(''),
   from: from.nullable().catch(null).default(null),
   to: to.nullable().catch(null).default(null),

@@ -22,11 +22,16 @@ export const TourCheckout = CheckoutBase.extend({
 })
 export type TourCheckout = z.infer<typeof TourCheckout>
 
+/** An answer as it is shown; null for what its reader may not see. */
+export const SeenAnswer = TourAnswer.extend({ value: TourAnswer.shape.value.nullable() })
+export type SeenAnswer = z.infer<typeof SeenAnswer>
+
 export const TourOrder = OrderBase.extend({
   product: z.literal('tour'),
   offer: PricedTourOffer,
   participants: z.array(Participant),
-  answers: z.array(TourAnswer),
+  /** To a personal question null, for members who may not see customers. */
+  answers: z.array(SeenAnswer),
   pickup: TourPickup.nullable(),
   requests: z.string(),
   /** The vouchers; empty until the operator has confirmed. */

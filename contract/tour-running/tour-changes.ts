@@ -4,7 +4,7 @@ import { ADULT_AGE, MAX_ADULTS, MAX_CHILDREN } from '#domain/tours/search-rules.
 import { PricedTourOffer } from '#domain/tours/tour-offer.ts'
 import { ChangeQuote, changedOnPayment, PayingChange } from '../base/change-quote.ts'
 import { atSupplier, endpoint, spending, spent } from '../endpoint.ts'
-import { TourChoice } from '../products/tour.ts'
+import { SeenAnswer, TourChoice } from '../products/tour.ts'
 import { Done, Id, IdempotencyKey, Money } from '../shapes.ts'
 import { TourDay, TourStart } from '../tours.ts'
 
@@ -12,9 +12,9 @@ import { TourDay, TourStart } from '../tours.ts'
 export const TourChangeQuote = ChangeQuote.extend({
   /** The tour after the change. */
   offer: PricedTourOffer,
-  /** Those who stay, at their new places, and their answers. */
+  /** Those who stay, at their new places, and their answers: to a personal question null, for members who may not see customers. */
   participants: z.array(Participant),
-  answers: z.array(TourAnswer),
+  answers: z.array(SeenAnswer),
 })
 export type TourChangeQuote = z.infer<typeof TourChangeQuote>
 
@@ -44,7 +44,7 @@ const Wanted = ById.extend({
     .max(MAX_CHILDREN)
     .default([]),
   pay: Money,
-  /** Null where only the time changes. */
+  /** Null where only the time changes. An answer that is not named stays, if it is to a personal question. */
   people: z
     .object({ participants: z.array(Participant).min(1).max(40), answers: z.array(TourAnswer).max(400).default([]) })
     .nullable()

@@ -27,6 +27,8 @@ export const TourPayout = z.object({
   createdBy: z.string(),
   /** Null until it is marked as paid. */
   paid: z.object({ on: z.string(), reference: z.string(), by: z.string(), at: Instant }).nullable(),
+  /** Null unless it was taken back. */
+  withdrawn: z.object({ reason: z.string(), by: z.string(), at: Instant }).nullable(),
 })
 export type TourPayout = z.infer<typeof TourPayout>
 
@@ -72,7 +74,7 @@ export const tourPayouts = {
     .route({ method: 'GET', path: '/tour-payouts/{id}/bookings.csv', tags, description: 'A row for each booking.' })
     .input(ById)
     .output(z.file()),
-  markPaid: endpoint('wallet:top-up', 'Mark a payout as paid', ['tour.payout-paid'])
+  markPaid: endpoint('wallet:top-up', 'Mark a payout as paid', ['tour.payout-paid', 'tour.payout-withdrawn'])
     .route({
       method: 'POST',
       path: '/tour-payouts/{id}/paid',
@@ -85,5 +87,14 @@ export const tourPayouts = {
         reference: Words.trim().min(1, 'Enter the reference of the payment.').max(80, 'At most 80 characters.'),
       }),
     )
+    .output(Done),
+  withdraw: endpoint('tours:run', 'Take a payout back', ['tour.payout-paid', 'tour.payout-withdrawn'])
+    .route({
+      method: 'POST',
+      path: '/tour-payouts/{id}/withdraw',
+      tags,
+      description: 'One that is not paid. Its bookings can be in another payout, and its posting is reversed.',
+    })
+    .input(ById.extend({ reason: Words.trim().min(3, 'Enter why it is taken back.').max(200, 'At most 200 characters.') }))
     .output(Done),
 }

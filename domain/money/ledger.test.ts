@@ -21,6 +21,8 @@ import {
   type Movement,
   movementKinds,
   openingCredit,
+  payout,
+  payoutPaid,
   planPayment,
   reversalOf,
   topUp,
@@ -57,8 +59,13 @@ const every = (whole: ReturnType<typeof ngn>, part: ReturnType<typeof ngn>): Mov
   depositUsed(whole),
   depositReturned(whole, part),
   depositReturnedToWallet(whole, part),
+  payout(whole),
+  payoutPaid(whole),
   reversalOf(topUp(whole, part)),
 ]
+
+/** No balance in the accounts of resellers. */
+const ofResellers = { resellers: 0, 'reseller-sales': 0, outside: 0 }
 
 function balances(movements: readonly Movement[]): Record<Account, number> {
   const found: Record<Account, number> = {
@@ -70,6 +77,7 @@ function balances(movements: readonly Movement[]): Record<Account, number> {
     exchange: 0,
     subscription: 0,
     deposits: 0,
+    ...ofResellers,
   }
   for (const { entries } of movements) for (const entry of entries) found[entry.account] += entry.amount.amount
   return found
@@ -213,6 +221,7 @@ describe('balances at the end', () => {
           exchange: 0,
           subscription: 0,
           deposits: 0,
+          ...ofResellers,
         })
       }),
     )
@@ -232,6 +241,7 @@ describe('balances at the end', () => {
           exchange: 0,
           subscription: 0,
           deposits: 0,
+          ...ofResellers,
         })
         const charged = ngn(price.amount + fee)
         const byCard = balances([cardPurchase(charged, ngn(fee)), issue(price, net)])
@@ -244,6 +254,7 @@ describe('balances at the end', () => {
           exchange: 0,
           subscription: 0,
           deposits: 0,
+          ...ofResellers,
         })
       }),
     )

@@ -4,7 +4,8 @@ import { type Money, negate, subtract, sum } from './money.ts'
  * The accounts of an agency's ledger. A positive entry is money that arrives in the account. `gateway` and `supplier` are external: the gateway's
  * balance is what it has collected (negative: it came from there), the supplier's balance is what is owed. `exchange` has the effect of exchange
  * rates between sale and issue: a gain, or a loss if negative. `subscription` has what the agency has paid for its plan. `deposits` has what customers
- * paid in advance, which is theirs until it is used for a booking.
+ * paid in advance, which is theirs until it is used for a booking. `resellers` has what resellers of own tours owe by payouts, `reseller-sales` is what
+ * was sold through them (negative: it came from there), and `outside` what they paid without the gateway.
  */
 export const accounts = {
   wallet: { title: 'Wallet', mayBeNegative: false },
@@ -15,6 +16,9 @@ export const accounts = {
   exchange: { title: 'Exchange differences', mayBeNegative: true },
   subscription: { title: 'Paid for the plan', mayBeNegative: false },
   deposits: { title: 'Deposits of customers', mayBeNegative: false },
+  resellers: { title: 'Owed by resellers', mayBeNegative: false },
+  'reseller-sales': { title: 'Sold by resellers', mayBeNegative: true },
+  outside: { title: 'Received outside the gateway', mayBeNegative: false },
 } as const
 
 export type Account = keyof typeof accounts
@@ -44,6 +48,8 @@ export const movementKinds = [
   'deposit-used',
   'deposit-returned',
   'deposit-owed',
+  'payout',
+  'payout-paid',
   'reversal',
 ] as const
 export type MovementKind = (typeof movementKinds)[number]
@@ -56,6 +62,8 @@ export const besideWallet: ReadonlySet<MovementKind> = new Set([
   'fx-difference',
   'deposit',
   'deposit-returned',
+  'payout',
+  'payout-paid',
 ])
 
 export interface Movement {
@@ -196,6 +204,20 @@ export const depositReturnedToWallet = (charged: Money, fee: Money): Movement =>
     { account: 'deposits', amount: negate(subtract(charged, fee)) },
     { account: 'gateway-fees', amount: negate(fee) },
     { account: 'wallet', amount: charged },
+  ])
+
+/** The payout of a reseller: what it owes for departures that are over. */
+export const payout = (owed: Money): Movement =>
+  movement('payout', [
+    { account: 'reseller-sales', amount: negate(owed) },
+    { account: 'resellers', amount: owed },
+  ])
+
+/** A reseller paid a payout to the agency, not through the gateway: the wallet does not change. */
+export const payoutPaid = (owed: Money): Movement =>
+  movement('payout-paid', [
+    { account: 'resellers', amount: negate(owed) },
+    { account: 'outside', amount: owed },
   ])
 
 export const isBalanced = ({ entries }: Movement): boolean => {

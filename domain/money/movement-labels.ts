@@ -20,5 +20,7 @@ export const movementLabels: Record<MovementKind, string> = {
   'deposit-used': 'Deposit used',
   'deposit-returned': 'Deposit returned to the card',
   'deposit-owed': 'Deposit to be sent back',
+  payout: 'Payout of a reseller',
+  'payout-paid': 'Payout paid by its reseller',
   reversal: 'Reversal',
 }

@@ -63,6 +63,7 @@ export const auditTitles = {
   'reseller.added': 'Added a reseller of own tours',
   'reseller.revoked': 'Revoked the key of a reseller',
   'payout.made': 'Made a payout of a reseller',
+  'payout.withdrawn': 'Took a payout of a reseller back',
   'payout.paid': 'Marked a payout of a reseller as paid',
   'webhook.created': 'Added a webhook',
   'webhook.changed': 'Changed a webhook',

@@ -137,6 +137,11 @@ export const tourErrors = {
     title: 'Already paid',
     body: 'This payout was marked as paid before.',
   },
+  'tour.payout-withdrawn': {
+    status: 409,
+    title: 'Taken back',
+    body: 'This payout was taken back before. Make a new one for its period.',
+  },
   'tour.request-decided': {
     status: 409,
     title: 'Already decided',

@@ -106,6 +106,8 @@ export const TourQuestion = z.object({
   /** `booking`: once; `person`: for each participant. */
   of: z.enum(['booking', 'person']),
   isRequired: z.boolean(),
+  /** The answer is about a person's health, faith or papers: few see it. Of own tours alone; absent: no. */
+  isPersonal: z.boolean().optional(),
   /** Of `select`. */
   choices: z.array(z.object({ value: z.string(), label: z.string() })),
 })

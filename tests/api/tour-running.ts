@@ -36,6 +36,7 @@ export const tourRunningBodies: Record<string, object> = {
   'tourDepartures.noShow': { place: 0, isNoShow: true },
   'tourDepartures.checkIn': { code: 'AB2C3D4E5F-1' },
   'tourPayouts.create': { from: '2026-01-01', to: '2026-01-31' },
+  'tourPayouts.withdraw': { reason: 'The period was wrong.' },
   'tourPayouts.markPaid': { on: '2026-02-03', reference: 'Transfer 4711' },
   'tourResellers.setWebhook': { url: 'https://harbour.example/octo' },
   'tourResellers.create': { name: 'Harbour Hotels', email: 'desk@harbour.example', commission: 15 },

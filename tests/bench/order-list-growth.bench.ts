@@ -34,7 +34,7 @@ interface Asked {
 }
 
 const readStatement = (ctx: Ctx, { kind, query = '', after = null }: Asked) =>
-  listTransactions(ctx, { currency: 'NGN', kind: kind ?? null, query, from: null, to: null, after, limit: 10 })
+  listTransactions(ctx, { account: 'wallet', currency: 'NGN', kind: kind ?? null, query, from: null, to: null, after, limit: 10 })
 
 const statement = (what: string, ask: (n: number) => Asked): View => ({
   what: `wallet statement, ${what}`,

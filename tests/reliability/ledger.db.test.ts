@@ -139,9 +139,10 @@ describe('the ledger', () => {
       whole: 10 ** 13,
       part: 0,
     }))
+    const owed = operations.map((asked, at) => ({ ...asked, kind: 'payout' as const, reference: `owe-${at}`, whole: 10 ** 13 }))
     const [ctx, model] = [await openLedger(), openModel()]
     const first = (asked: Operation) => model.take({ do: 'post', asked })
-    for (const asked of [...funds, ...plenty, ...saved]) expect(await post(ctx, asked)).toBe(first(asked))
+    for (const asked of [...funds, ...plenty, ...saved, ...owed]) expect(await post(ctx, asked)).toBe(first(asked))
     const unique = [...new Map(operations.map((asked) => [`${asked.kind} ${asked.reference}`, asked])).values()]
     const outcomes = await Promise.all(unique.flatMap((asked) => [post(ctx, asked), post(ctx, asked), post(ctx, asked)]))
     expect(outcomes.filter((outcome) => outcome === 'posted')).toHaveLength(unique.length)

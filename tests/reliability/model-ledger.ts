@@ -16,6 +16,8 @@ import {
   type MovementKind,
   movementKinds,
   openingCredit,
+  payout,
+  payoutPaid,
   planPayment,
   reversalOf,
   topUp,
@@ -100,6 +102,8 @@ export const movementOf: Record<FirstKind, (whole: Money, part: Money) => Moveme
   'deposit-used': (whole) => depositUsed(whole),
   'deposit-returned': depositReturned,
   'deposit-owed': depositReturnedToWallet,
+  payout: (whole) => payout(whole),
+  'payout-paid': (whole) => payoutPaid(whole),
 }
 
 export const asMovement = ({ kind, whole, part, currency }: Operation): Movement =>
@@ -116,6 +120,8 @@ const effects: Record<FirstKind, (whole: bigint, part: bigint) => Partial<Record
   'deposit-used': (amount) => ({ deposits: -amount, wallet: amount }),
   'deposit-returned': (charged, fee) => ({ deposits: fee - charged, 'gateway-fees': -fee, gateway: charged }),
   'deposit-owed': (charged, fee) => ({ deposits: fee - charged, 'gateway-fees': -fee, wallet: charged }),
+  payout: (owed) => ({ 'reseller-sales': -owed, resellers: owed }),
+  'payout-paid': (owed) => ({ resellers: -owed, outside: owed }),
   'wallet-purchase': (price) => ({ wallet: -price, escrow: price }),
   'card-purchase': (charged, fee) => ({ gateway: -charged, 'gateway-fees': fee, escrow: charged - fee }),
   'transfer-purchase': (charged, fee) => ({ gateway: -charged, 'gateway-fees': fee, escrow: charged - fee }),
@@ -150,7 +156,8 @@ export function openModel() {
     const after = changes.map(
       ([account, change]) => [account, (balances[`${account} ${currency}`] ?? 0n) + sign * change] as const,
     )
-    if (after.some(([account, balance]) => balance < 0n && ['wallet', 'escrow', 'deposits'].includes(account))) return 'low'
+    if (after.some(([account, balance]) => balance < 0n && ['wallet', 'escrow', 'deposits', 'resellers'].includes(account)))
+      return 'low'
     for (const [account, balance] of after) balances[`${account} ${currency}`] = balance
     return 'posted'
   }

@@ -78,13 +78,14 @@ export const asOption = (option: AuthoredOption, at: number): TourOption => ({
   units: unitsOf(option),
   minUnits: option.capacity.minPerBooking,
   maxUnits: option.capacity.maxPerBooking,
-  questions: option.setup.questions.map(({ id, label, help, kind, of, isRequired, choices }) => ({
+  questions: option.setup.questions.map(({ id, label, help, kind, of, isRequired, isPersonal, choices }) => ({
     id,
     label,
     help: help || null,
     kind,
     of,
     isRequired,
+    ...(isPersonal && { isPersonal }),
     choices: choices.map((choice) => ({ value: choice, label: choice })),
   })),
   pickup: option.meeting.pickup,

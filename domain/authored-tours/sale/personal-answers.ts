@@ -26,3 +26,10 @@ export const peopleWithout = (people: OwnPeople, ids: readonly string[]): OwnPeo
     people: people.people.map((one) => ({ ...one, answers: without(one.answers) })),
   }
 }
+
+/** Answers as they are for somebody who may not see personal ones: null in their place. */
+export const hidePersonal = <A extends { questionId: string; value: string | null }>(
+  answers: readonly A[],
+  isPersonal: (questionId: string) => boolean | undefined,
+): (Omit<A, 'value'> & { value: string | null })[] =>
+  answers.map((one) => (isPersonal(one.questionId) ? { ...one, value: null } : one))

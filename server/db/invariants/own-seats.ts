@@ -64,4 +64,22 @@ export const ofOwnSeats: readonly Invariant[] = [
                     left join (select payout_id, sum(owed) as owed from tour_payout_lines group by 1) l on l.payout_id = p.id
                     where p.owed <> coalesce(l.owed, 0)`),
   },
+  {
+    id: 'I4',
+    says: 'a payout of a reseller has its posting, which is reversed if it was taken back, and another one if it was paid',
+    breaches: rows(`select 'payout ' || p.number as detail from tour_payouts p
+                    left join ledger_movements m on m.agency_id = p.agency_id and m.kind = 'payout' and m.reference = p.id::text
+                    left join ledger_movements r on r.reverses = m.id
+                    left join ledger_movements c on c.agency_id = p.agency_id and c.kind = 'payout-paid' and c.reference = p.id::text
+                    where p.owed > 0 and (m.id is null or (r.id is null) <> (p.withdrawn_at is null) or (c.id is null) <> (p.paid_at is null))`),
+  },
+  {
+    id: 'I4',
+    says: 'the account of resellers has what their open payouts ask for',
+    breaches: rows(`select agency_id || ' ' || currency as detail
+                    from (select agency_id, currency, sum(owed) as amount from tour_payouts
+                      where paid_at is null and withdrawn_at is null and owed > 0 group by 1, 2) d
+                    full join (select agency_id, currency, balance from ledger_balances where account = 'resellers') b using (agency_id, currency)
+                    where coalesce(d.amount, 0) <> coalesce(b.balance, 0)`),
+  },
 ]

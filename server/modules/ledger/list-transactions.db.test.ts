@@ -13,8 +13,9 @@ let t: TestApp
 let ctx: Ctx
 let orderId: string
 
-const all = { currency: 'NGN', kind: null, query: '', from: null, to: null }
-const list = (query: Partial<StatementQuery> = {}, as = ctx) => listTransactions(as, { ...all, after: null, limit: 10, ...query })
+const all = { account: 'wallet' as const, currency: 'NGN', kind: null, query: '', from: null, to: null }
+const list = (query: Partial<Omit<StatementQuery, 'account'>> = {}, as = ctx) =>
+  listTransactions(as, { ...all, after: null, limit: 10, ...query })
 
 beforeAll(async () => {
   t = await testApp()

@@ -71,8 +71,9 @@ export function lineFilter(tx: Transaction, ctx: Ctx, asked: Narrowed): SQL | un
   const cursor = readCursor(asked.after)
   return and(
     eq(ledgerEntries.agencyId, ctx.agencyId),
-    eq(ledgerEntries.account, 'wallet'),
-    eq(ledgerEntries.currency, asked.currency),
+    eq(ledgerEntries.account, asked.account),
+    // A tour may be sold in another currency than the agency's own.
+    asked.account === 'wallet' ? eq(ledgerEntries.currency, asked.currency) : undefined,
     cursor ? lt(ledgerEntries.id, cursor.number) : undefined,
     asked.kind ? eq(ledgerMovements.kind, asked.kind) : undefined,
     withinDays(ledgerMovements.at, asked, ctx.regional.zone),

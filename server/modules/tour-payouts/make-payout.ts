@@ -2,11 +2,14 @@ import { and, asc, between, eq, gt, inArray, lt, notExists, sql } from 'drizzle-
 import type { TourPayout } from '#contract/tour-running/tour-payouts.ts'
 import { dayAt, formatDate } from '#domain/dates.ts'
 import { AppError } from '#domain/errors.ts'
+import { payout } from '#domain/money/ledger.ts'
 import { money } from '#domain/money/money.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
 import { counters, tourOwnBookings, tourPayoutLines, tourPayouts } from '../../db/schema/index.ts'
 import { recordAudit } from '../audit-entries/record-audit.ts'
+import { openAccounts } from '../ledger/open-accounts.ts'
+import { postMovement } from '../ledger/post-movement.ts'
 import type { OwnBookingRow } from '../own-tours/bookings/own-booking-row.ts'
 import { readSoldTour } from '../own-tours/catalogue/read-sold-tour.ts'
 import { owed } from '../tour-running/resellers.ts'
@@ -47,7 +50,13 @@ const readOwed = (tx: Transaction, ctx: Ctx, { id, from, to }: Period) =>
           tx
             .select({ id: tourPayoutLines.id })
             .from(tourPayoutLines)
-            .where(and(eq(tourPayoutLines.agencyId, ctx.agencyId), eq(tourPayoutLines.bookingId, tourOwnBookings.id))),
+            .where(
+              and(
+                eq(tourPayoutLines.agencyId, ctx.agencyId),
+                eq(tourPayoutLines.bookingId, tourOwnBookings.id),
+                eq(tourPayoutLines.isWithdrawn, false),
+              ),
+            ),
         ),
       ),
     )
@@ -87,17 +96,22 @@ async function write(tx: Transaction, ctx: Ctx, of: { period: Period; name: stri
       owed: Number(amount),
     })
   }
+  const owes = money(total, currency)
+  const subject = `${payoutNumber({ number })}, ${name}`
+  // A tour may be sold in another currency than the agency's own.
+  await openAccounts(tx, { agencyId: ctx.agencyId, currency })
+  await postMovement(tx, ctx, { movement: payout(owes), reference: id, title: subject })
   await recordAudit(tx, ctx, {
     action: 'payout.made',
-    subject: `${payoutNumber({ number })}, ${name}`,
-    after: { Period: `${formatDate(period.from)} to ${formatDate(period.to)}`, Owed: ctx.numbers.money(money(total, currency)) },
+    subject,
+    after: { Period: `${formatDate(period.from)} to ${formatDate(period.to)}`, Owed: ctx.numbers.money(owes) },
   })
   return id
 }
 
 /**
- * Makes the payouts of a period: what a reseller owes for departures of these days, one document for each currency. The reseller is locked, and a
- * booking is in one payout at most. Throws access.not-found, tour.period-not-over and tour.nothing-owed.
+ * Makes the payouts of a period: what a reseller owes for departures of these days, one document and one posting for each currency. The reseller is
+ * locked, and a booking is in one payout at most. Throws access.not-found, tour.period-not-over and tour.nothing-owed.
  */
 export const makePayout = (ctx: Ctx, period: Period): Promise<TourPayout[]> =>
   ctx.tx(async (tx) => {

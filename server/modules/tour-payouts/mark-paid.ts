@@ -1,32 +1,26 @@
 import { and, eq } from 'drizzle-orm'
-import { AppError } from '#domain/errors.ts'
+import { payoutPaid } from '#domain/money/ledger.ts'
+import { money } from '#domain/money/money.ts'
 import type { Ctx } from '../../ctx.ts'
-import { tourPayouts, tourResellers } from '../../db/schema/index.ts'
+import { tourPayouts } from '../../db/schema/index.ts'
 import { recordAudit } from '../audit-entries/record-audit.ts'
-import { payoutNumber } from './read-payout.ts'
+import { postMovement } from '../ledger/post-movement.ts'
+import { lockOpenPayout, payoutNumber } from './read-payout.ts'
 
-/** Records that a payout was paid, once. Throws access.not-found and tour.payout-paid. */
+/** Records that a payout was paid outside the product, once, with its posting. Throws as `lockOpenPayout`. */
 export const markPaid = (
   ctx: Ctx,
   { id, on, reference }: { id: string; on: string; reference: string },
 ): Promise<{ done: true }> =>
   ctx.tx(async (tx) => {
-    const isIt = and(eq(tourPayouts.agencyId, ctx.agencyId), eq(tourPayouts.id, id))
-    const [row] = await tx.select().from(tourPayouts).where(isIt).for('update')
-    if (!row) throw new AppError('access.not-found')
-    if (row.paidAt) throw new AppError('tour.payout-paid')
+    const row = await lockOpenPayout(tx, ctx, id)
     await tx
       .update(tourPayouts)
       .set({ paidOn: on, paidReference: reference, paidBy: ctx.actor.name, paidAt: ctx.now() })
-      .where(isIt)
-    const [reseller] = await tx
-      .select({ name: tourResellers.name })
-      .from(tourResellers)
-      .where(and(eq(tourResellers.agencyId, ctx.agencyId), eq(tourResellers.id, row.resellerId)))
-    await recordAudit(tx, ctx, {
-      action: 'payout.paid',
-      subject: `${payoutNumber(row)}, ${reseller?.name ?? ''}`,
-      after: { 'Paid on': on, Reference: reference },
-    })
+      .where(and(eq(tourPayouts.agencyId, ctx.agencyId), eq(tourPayouts.id, id)))
+    const subject = `${payoutNumber(row)}, ${row.reseller}`
+    const movement = payoutPaid(money(row.owed, row.currency))
+    if (movement.entries.length > 0) await postMovement(tx, ctx, { movement, reference: id, title: `${subject}, ${reference}` })
+    await recordAudit(tx, ctx, { action: 'payout.paid', subject, after: { 'Paid on': on, Reference: reference } })
     return { done: true as const }
   })

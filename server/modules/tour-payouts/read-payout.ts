@@ -35,6 +35,7 @@ function view(row: Row, lines: readonly Line[]): TourPayout {
       row.paidOn === null || row.paidAt === null
         ? null
         : { on: row.paidOn, reference: row.paidReference ?? '', by: row.paidBy ?? '', at: row.paidAt.toISOString() },
+    withdrawn: row.withdrawnAt && { reason: row.reason ?? '', by: row.withdrawnBy ?? '', at: row.withdrawnAt.toISOString() },
   }
 }
 
@@ -47,6 +48,20 @@ export async function lockReseller(tx: Transaction, ctx: Ctx, id: string) {
     .for('update')
   if (!row) throw new AppError('access.not-found')
   return row
+}
+
+/** An open payout, locked, with the name of its reseller. Throws access.not-found, tour.payout-paid and tour.payout-withdrawn. */
+export async function lockOpenPayout(tx: Transaction, ctx: Ctx, id: string): Promise<Row & { reseller: string }> {
+  const [found] = await tx
+    .select({ row: tourPayouts, reseller: tourResellers.name })
+    .from(tourPayouts)
+    .innerJoin(tourResellers, eq(tourResellers.id, tourPayouts.resellerId))
+    .where(and(eq(tourPayouts.agencyId, ctx.agencyId), eq(tourPayouts.id, id)))
+    .for('update')
+  if (!found) throw new AppError('access.not-found')
+  if (found.row.paidAt) throw new AppError('tour.payout-paid')
+  if (found.row.withdrawnAt) throw new AppError('tour.payout-withdrawn')
+  return { ...found.row, reseller: found.reseller }
 }
 
 /** The newest payouts of a reseller, or those with these ids. */

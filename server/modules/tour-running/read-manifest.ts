@@ -6,7 +6,7 @@ import { money } from '#domain/money/money.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
 import { tourCheckIns, tourOverbookings, tourOwnBookings, tourResellers, tourSeatPools } from '../../db/schema/index.ts'
-import { actorMay } from '../access/actor-may.ts'
+import { personalIn, visibleAnswers } from '../access/visible-answers.ts'
 import { openPeople, type OwnBookingRow } from '../own-tours/bookings/own-booking-row.ts'
 import { readPlaces } from '../own-tours/departures/read-places.ts'
 import { findDeparture, isOfDeparture } from './find-departure.ts'
@@ -15,13 +15,15 @@ import { viewDeparture } from './list-departures.ts'
 
 type CheckInRow = typeof tourCheckIns.$inferSelect
 
-/** Answers to personal questions are null for those who may not see customers. */
-const answersOf = ({ option: { setup }, row, seesPersonal }: Shown, answers: OwnPeople['answers']) =>
-  answers.map(({ questionId, value }) => {
-    const question = setup.questions.find(({ id }) => id === questionId)
-    const isHidden = !seesPersonal && (question?.isPersonal || row.personalQuestions.includes(questionId))
-    return { label: question?.label ?? questionId, value: isHidden ? null : value }
-  })
+const answersOf = ({ ctx, option: { setup }, row }: Shown, answers: OwnPeople['answers']) => {
+  const isPersonal = personalIn(setup.questions)
+  return visibleAnswers(ctx, answers, (id) => isPersonal(id) || row.personalQuestions.includes(id)).map(
+    ({ questionId, value }) => ({
+      label: setup.questions.find(({ id }) => id === questionId)?.label ?? questionId,
+      value,
+    }),
+  )
+}
 
 function personOf(shown: Shown, place: number, checked: CheckInRow | undefined): ManifestPerson {
   const { option, row, people } = shown
@@ -39,10 +41,10 @@ function personOf(shown: Shown, place: number, checked: CheckInRow | undefined):
 }
 
 interface Shown {
+  ctx: Ctx
   option: AuthoredOption
   row: OwnBookingRow
   people: OwnPeople
-  seesPersonal: boolean
 }
 
 function bookingOf(shown: Shown, { seller, checked }: { seller: string; checked: readonly CheckInRow[] }): ManifestBooking {
@@ -116,7 +118,7 @@ export async function readManifest(ctx: Ctx, ref: DepartureRef): Promise<Manifes
       ...(await readOverbookings(tx, ctx, place.pool)),
       bookings: rows.map(({ row, seller }) =>
         bookingOf(
-          { option, row, people: openPeople(ctx, row), seesPersonal: actorMay(ctx, 'customers:read') },
+          { option, row, people: openPeople(ctx, row), ctx },
           { seller: seller ?? 'Own sale', checked: byBooking.get(row.id) ?? [] },
         ),
       ),

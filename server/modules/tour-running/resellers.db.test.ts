@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
+import type { StatementLine } from '#contract/money.ts'
 import { addDays } from '#domain/dates.ts'
 import { openOwner } from '#tests/open-owner.ts'
 import { type AskOcto, askingOcto, startIn } from '#tests/tours/ask-octo.ts'
@@ -88,7 +89,7 @@ test('what a reseller owes for a period is one document, which is paid once, log
   t.setClock(() => at(17))
   const made = await Promise.all([owner.call('POST', path, period), owner.call('POST', path, period)])
   expect(made.map(({ status }) => status).toSorted()).toEqual([201, 409])
-  const [payout] = (await owner.call('GET', path)).body
+  let [payout] = (await owner.call('GET', path)).body
   expect(payout).toMatchObject({
     number: 'PAY-1001',
     bookings: 3,
@@ -98,6 +99,21 @@ test('what a reseller owes for a period is one document, which is paid once, log
     owed: naira(5_950_000),
     paid: null,
   })
+  const owedIn = async () => {
+    const { items } = (await owner.call('GET', '/wallet/transactions?account=resellers')).body
+    return items.map(({ kind, amount, balance }: StatementLine) => [kind, amount.amount, balance.amount])
+  }
+  expect(await owedIn()).toEqual([['payout', 5_950_000, 5_950_000]])
+  expect((await owner.call('POST', `/tour-payouts/${payout.id}/withdraw`, { reason: 'The wrong days.' })).status).toBe(200)
+  expect(await owedIn()).toEqual([
+    ['reversal', -5_950_000, 0],
+    ['payout', 5_950_000, 5_950_000],
+  ])
+  const gone = await owner.call('POST', `/tour-payouts/${payout.id}/paid`, { on: today, reference: 'Transfer 4711' })
+  expect(gone).toMatchObject({ status: 409, body: { code: 'tour.payout-withdrawn' } })
+  const [again] = (await owner.call('POST', path, period)).body
+  expect(again).toMatchObject({ number: 'PAY-1002', owed: naira(5_950_000), withdrawn: null })
+  payout = again
   const csv = (await owner.call('GET', `/tour-payouts/${payout.id}/bookings.csv`)).body
   expect(csv.trim().split('\r\n')).toHaveLength(4)
   const paid = { on: addDays(today, 16), reference: 'Transfer 4711' }
@@ -110,6 +126,10 @@ test('what a reseller owes for a period is one document, which is paid once, log
     paid: { ...paid, by: expect.any(String) },
     lines: [{ people: 2, owed: naira(3_400_000) }, {}, {}],
   })
+  expect((await owedIn()).slice(0, 2)).toEqual([
+    ['payout-paid', -5_950_000, 0],
+    ['payout', 5_950_000, 5_950_000],
+  ])
   const log = (await owner.call('GET', '/audit')).body
   expect(JSON.stringify(log)).toContain('PAY-1001')
   t.setClock(() => new Date())

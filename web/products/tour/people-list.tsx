@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { TourCheckout } from '#contract/products/tour.ts'
+import type { SeenAnswer, TourCheckout } from '#contract/products/tour.ts'
 import type { Participant } from '#domain/tours/people.ts'
 import { DetailSection } from '../../kit/detail-section.tsx'
 import people from '../checkout/people-list.module.css'
@@ -8,7 +8,8 @@ import { questionsOf } from './questions.ts'
 import { seatsOf } from './seats.ts'
 
 type Props = {
-  entered: Pick<TourCheckout, 'offer' | 'answers' | 'pickup' | 'requests'> & {
+  entered: Pick<TourCheckout, 'offer' | 'pickup' | 'requests'> & {
+    answers: readonly SeenAnswer[]
     participants: readonly Participant[]
     contact: { email: string; phone: string }
   }
@@ -16,11 +17,15 @@ type Props = {
   editHref?: string | null
 }
 
+/** What members who may not see customers read instead of an answer to a personal question. */
+const hidden = 'Hidden, personal data'
+
 /** Who takes part, what they answered, where they are picked up, and their contact. */
 export function PeopleList({ entered, editHref = null }: Props) {
   const { offer, participants, answers, pickup, requests, contact } = entered
   const answered = questionsOf(offer).flatMap(({ question, index, name }) => {
-    const value = answers.find((one) => one.questionId === question.id && one.index === index)?.value
+    const answer = answers.find((one) => one.questionId === question.id && one.index === index)
+    const value = answer?.value === null ? hidden : answer?.value
     const label = question.choices.find((choice) => choice.value === value)?.label ?? value
     return label ? [{ key: name, index, label: question.label, value: label }] : []
   })

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { type StatementLine, statementParameters } from '#contract/money.ts'
-import { besideWallet, movementKinds } from '#domain/money/ledger.ts'
+import { accounts, besideWallet, movementKinds } from '#domain/money/ledger.ts'
 import { movementLabels } from '#domain/money/movement-labels.ts'
 import { DateText } from '../../kit/date-text.tsx'
 import { defineList } from '../../kit/list/define-list.ts'
@@ -36,6 +36,7 @@ export const statement = defineList<StatementLine>({
   ],
   rowKey: (line) => line.id,
   filters: [
+    { param: 'account', label: 'Wallet', options: [{ value: 'resellers', label: accounts.resellers.title }] },
     {
       param: 'kind',
       label: 'Any kind',
@@ -85,5 +86,6 @@ function SignedMoney({ amount, currency }: StatementLine['amount']) {
 export const unreadOfStatement = (asked: Record<string, string>): string[] =>
   unreadParameters(asked, statementParameters, {
     ...listSays,
+    account: 'is no account of the statement. The wallet is shown.',
     kind: 'is not a kind of transaction. Transactions of any kind are shown.',
   })

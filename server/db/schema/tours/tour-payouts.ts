@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { agencyId, createdAt, currency, id, instant, minor } from '../columns.ts'
 import { tourOwnBookings, tourResellers } from './own-tours.ts'
 
-/** What a reseller owes for the departures of a period, as a document. It never changes, except that it is paid once. */
+/** What a reseller owes for the departures of a period, as a document. It never changes, except that it is paid or taken back, once. */
 export const tourPayouts = pgTable(
   'tour_payouts',
   {
@@ -27,15 +27,20 @@ export const tourPayouts = pgTable(
     paidReference: text('paid_reference'),
     paidBy: text('paid_by'),
     paidAt: instant('paid_at'),
+    /** It was taken back before it was paid, and why. */
+    withdrawnAt: instant('withdrawn_at'),
+    withdrawnBy: text('withdrawn_by'),
+    reason: text('reason'),
   },
   (t) => [
     uniqueIndex('tour_payouts_number').on(t.agencyId, t.number),
     index('tour_payouts_reseller').on(t.agencyId, t.resellerId, t.createdAt),
+    check('tour_payouts_is_one', sql`${t.paidAt} is null or ${t.withdrawnAt} is null`),
     check('tour_payouts_is_paid', sql`(${t.paidOn} is null) = (${t.paidAt} is null)`),
   ],
 )
 
-/** The bookings of a payout, with their amounts when it was made. A booking is in one payout at most. */
+/** The bookings of a payout, with their amounts when it was made. A booking is in one payout at most that was not taken back. */
 export const tourPayoutLines = pgTable(
   'tour_payout_lines',
   {
@@ -53,6 +58,10 @@ export const tourPayoutLines = pgTable(
     retail: minor('retail').notNull(),
     commission: minor('commission').notNull(),
     owed: minor('owed').notNull(),
+    isWithdrawn: boolean('is_withdrawn').notNull().default(false),
   },
-  (t) => [uniqueIndex('tour_payout_lines_once').on(t.agencyId, t.bookingId), index('tour_payout_lines_payout').on(t.payoutId)],
+  (t) => [
+    uniqueIndex('tour_payout_lines_once').on(t.agencyId, t.bookingId).where(sql`not ${t.isWithdrawn}`),
+    index('tour_payout_lines_payout').on(t.payoutId),
+  ],
 )

@@ -2,6 +2,7 @@ import { addDays } from '#domain/dates.ts'
 import { keepPeople } from '#domain/tours/changes/keep-people.ts'
 import type { Ctx } from '../../../ctx.ts'
 import { anyone } from '../../../http/implement.ts'
+import { personalIn, visibleAnswers } from '../../access/visible-answers.ts'
 import { daysOf, startsOf } from '../../tours/booking/read-days.ts'
 import { viewOffer } from '../../tours/booking/view-offer.ts'
 import { type ForPeople, openChange } from '../../tours/change/find-change.ts'
@@ -31,10 +32,12 @@ export const tourChanges = {
   quote: anyone.tourChanges.quote.handler(async ({ context: { ctx }, input: { id, ...wanted } }) => {
     const { found, quote } = await quoteChange(ctx, tourChange, { id, wanted: { ...wanted, people: null } })
     const { offer, to, waterfall, participants, contact } = found
+    const kept = keepPeople(offer.people, to.people, { participants, answers: contact.answers })
     return {
       ...quote,
       offer: viewOffer(ctx, to, { charge: waterfall }),
-      ...keepPeople(offer.people, to.people, { participants, answers: contact.answers }),
+      participants: kept.participants,
+      answers: visibleAnswers(ctx, kept.answers, personalIn(offer.option.questions)),
     }
   }),
   change: anyone.tourChanges.change.handler(

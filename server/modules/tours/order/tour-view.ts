@@ -2,6 +2,7 @@ import type { TourOrder } from '#contract/products/tour.ts'
 import { TourDetails, type VoucherCode } from '#domain/tours/order-details.ts'
 import type { OrderOf } from '../../products/order-of-product.ts'
 import type { ProductView } from '../../products/product-view.ts'
+import { personalIn, visibleAnswers } from '../../access/visible-answers.ts'
 import { viewOffer } from '../booking/view-offer.ts'
 import { asParticipants } from './as-participants.ts'
 import { openTourContact } from './tour-contact.ts'
@@ -23,7 +24,7 @@ export const tourView: ProductView<OrderOf<'tour'>, TourOrder> = {
       product: order.product,
       offer: viewOffer(ctx, order.itinerary, { charge: order.waterfall }),
       participants: asParticipants(people, contact),
-      answers: contact.answers,
+      answers: visibleAnswers(ctx, contact.answers, personalIn(order.itinerary.option.questions)),
       pickup: contact.pickup,
       requests: contact.requests,
       vouchers: TourDetails.parse(details),

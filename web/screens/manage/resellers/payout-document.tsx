@@ -15,7 +15,7 @@ type Props = { payout: TourPayoutDetail; today: string; outcome: FormOutcome | n
 
 /** A payout with its bookings: printed with the letterhead of the agency, exported, and marked as paid by who may move money. */
 export function PayoutDocument({ payout, today, outcome }: Props) {
-  const { id, number, reseller, from, to, retail, commission, kept, owed, paid, createdAt, createdBy, lines } = payout
+  const { id, number, reseller, from, to, retail, commission, kept, owed, paid, withdrawn, createdAt, createdBy, lines } = payout
   const mayPay = useMay('wallet:top-up')
   return (
     <DetailSection
@@ -64,9 +64,18 @@ export function PayoutDocument({ payout, today, outcome }: Props) {
           ...(kept.amount > 0 ? [{ label: 'Not refunded of cancelled bookings', value: <Money {...kept} exact /> }] : []),
           { label: 'Owed to your agency', value: <Money {...owed} exact />, tone: 'total' },
           ...(paid ? [{ label: 'Paid', note: `${paid.reference}, recorded by ${paid.by}`, value: formatDate(paid.on) }] : []),
+          ...(withdrawn
+            ? [
+                {
+                  label: 'Taken back',
+                  note: `${withdrawn.reason}, by ${withdrawn.by}`,
+                  value: formatDate(withdrawn.at.slice(0, 10)),
+                },
+              ]
+            : []),
         ]}
       />
-      {!paid && mayPay && (
+      {!paid && !withdrawn && mayPay && (
         <Form method="post" className={css.fields} noValidate data-no-print>
           <input type="hidden" name="intent" value="mark-paid" />
           <input type="hidden" name="payout" value={id} />
@@ -85,6 +94,20 @@ export function PayoutDocument({ payout, today, outcome }: Props) {
             error={outcome?.failure.fields.reference}
           />
           <ActionButton>Mark as paid</ActionButton>
+        </Form>
+      )}
+      {!paid && !withdrawn && (
+        <Form method="post" className={css.fields} noValidate data-no-print>
+          <input type="hidden" name="intent" value="withdraw" />
+          <input type="hidden" name="payout" value={id} />
+          <TextInput
+            label="Why it is taken back"
+            name="reason"
+            maxLength={200}
+            defaultValue={outcome?.typed.reason ?? ''}
+            error={outcome?.failure.fields.reason}
+          />
+          <ActionButton variant="default">Take the payout back</ActionButton>
         </Form>
       )}
       <div className={css.fields} data-no-print>

@@ -34,7 +34,7 @@ export function Payouts({ payouts, today, outcome }: Props) {
               </tr>
             </thead>
             <tbody>
-              {payouts.map(({ id, number, from, to, bookings, owed, paid }) => (
+              {payouts.map(({ id, number, from, to, bookings, owed, paid, withdrawn }) => (
                 <tr key={id}>
                   <td>
                     <Link to={payoutAddress(id)}>{number}</Link>
@@ -43,7 +43,9 @@ export function Payouts({ payouts, today, outcome }: Props) {
                     {formatDate(from)} to {formatDate(to)}
                   </td>
                   <td>{bookings}</td>
-                  <td>{paid ? <Pill tone="good">Paid</Pill> : <Pill tone="warn">Open</Pill>}</td>
+                  <td>
+                    <PayoutState paid={paid} withdrawn={withdrawn} />
+                  </td>
                   <td data-end>
                     <Money {...owed} exact />
                   </td>
@@ -61,4 +63,9 @@ export function Payouts({ payouts, today, outcome }: Props) {
       </Form>
     </DetailSection>
   )
+}
+
+function PayoutState({ paid, withdrawn }: Pick<TourPayout, 'paid' | 'withdrawn'>) {
+  if (withdrawn) return <Pill tone="quiet">Taken back</Pill>
+  return paid ? <Pill tone="good">Paid</Pill> : <Pill tone="warn">Open</Pill>
 }

@@ -33,8 +33,13 @@ export async function answerChange({ params, request, context }: ActionFunctionA
   }
 
   async function peopleOf() {
-    const { offer } = await tourChanges.quote({ id, ...start, ...party })
+    const { offer, answers: seen } = await tourChanges.quote({ id, ...start, ...party })
     const { participants, answers } = readPeople(typed, offer)
-    return { participants, answers }
+    // An answer that was shown and is empty now is deleted; one to a personal question that is not sent stays.
+    const emptied = seen.filter(
+      ({ questionId, index, value }) =>
+        value !== null && !answers.some((one) => one.questionId === questionId && one.index === index),
+    )
+    return { participants, answers: [...answers, ...emptied.map((one) => ({ ...one, value: '' }))] }
   }
 }

@@ -28,7 +28,8 @@ type Props = { order: TourOrder; quote: TourChangeQuote; hasMoved: boolean; outc
 export function ChangeSummary({ order, quote, hasMoved, outcome }: Props) {
   const numbers = useNumbers()
   const isShop = useIsShop()
-  const { offer, after, pay, refund, until, idempotencyKey } = quote
+  const { after, pay, refund, until, idempotencyKey } = quote
+  const offer = useMemo(() => withoutHidden(quote), [quote])
   const isOtherParty = !isSameUnits(order.offer.people, offer.people)
   const form = useFields(
     outcome,
@@ -88,5 +89,15 @@ function startOf({ participants, answers }: TourChangeQuote): Record<string, str
     [`participants.${index}.givenName`, givenName],
     [`participants.${index}.familyName`, familyName],
   ])
-  return Object.fromEntries([...names, ...answers.map(({ questionId, index, value }) => [answerName(questionId, index), value])])
+  return Object.fromEntries([
+    ...names,
+    ...answers.flatMap(({ questionId, index, value }) => (value === null ? [] : [[answerName(questionId, index), value]])),
+  ])
+}
+
+/** Answers that may not be seen stay as they are: only for somebody new they are asked, by the API. */
+const withoutHidden = ({ offer, answers }: TourChangeQuote): TourChangeQuote['offer'] => {
+  const isHidden = (id: string) => answers.some(({ questionId, value }) => questionId === id && value === null)
+  const questions = offer.option.questions.map((one) => (isHidden(one.id) ? { ...one, isRequired: false } : one))
+  return { ...offer, option: { ...offer.option, questions } }
 }
