@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { policySearchWords } from '#domain/policies/search-rules.ts'
 import { ChangeQuote, changedOnPayment, PayingChange } from '../base/change-quote.ts'
 import { OrderLink } from '../base/order-base.ts'
 import { atSupplier, endpoint, spending, spent } from '../endpoint.ts'
@@ -21,6 +22,8 @@ export const PolicyGap = z.object({
 })
 export type PolicyGap = z.infer<typeof PolicyGap>
 
+/** What the days of a period must be, in the words of the refusal. */
+const periodRules = `${policySearchWords.order} ${policySearchWords.period}`
 const ById = z.object({ id: Id })
 const tags = ['Orders']
 const unchangeable = [
@@ -40,8 +43,7 @@ export const policyChanges = {
       method: 'GET',
       path: '/orders/{id}/policy-change',
       tags,
-      description:
-        'What another insured period costs in addition, or returns, by the insurer. A day that is not named stays. Nothing is changed. A period that is not insurable is refused with the insurer’s reason in `problems`.',
+      description: `What another insured period costs in addition, or returns, by the insurer. A day that is not named stays. Nothing is changed. A period that is not insurable is refused with the insurer’s reason in \`problems\`. ${periodRules}`,
     })
     .input(ById.extend(Period.partial().shape))
     .output(PolicyChangeQuote),
@@ -57,8 +59,7 @@ export const policyChanges = {
       method: 'POST',
       path: '/orders/{id}/policy-change',
       tags,
-      description:
-        'Changes the policy at its insurer for exactly this difference; another one by then is refused and nothing is changed. What it costs more is paid from the wallet, what it costs less goes back. Repeating it never changes twice.',
+      description: `Changes the policy at its insurer for exactly this difference; another one by then is refused and nothing is changed. What it costs more is paid from the wallet, what it costs less goes back. Repeating it never changes twice. ${periodRules}`,
     })
     .input(ById.extend({ ...Period.shape, pay: Money, refund: Money, idempotencyKey: IdempotencyKey }))
     .output(Done),
@@ -72,8 +73,7 @@ export const policyChanges = {
       method: 'POST',
       path: '/orders/{id}/policy-change/pay',
       tags,
-      description:
-        'For a customer of the storefront: the page on which the difference is paid with its fee, `total`. The policy is changed at its insurer when the money has arrived in time; otherwise the payment goes back to the card. Only the last change that was asked for is kept.',
+      description: `For a customer of the storefront: the page on which the difference is paid with its fee, \`total\`. The policy is changed at its insurer when the money has arrived in time; otherwise the payment goes back to the card. Only the last change that was asked for is kept. ${periodRules}`,
     })
     .input(ById.extend({ ...Period.shape, pay: Money, total: Money, idempotencyKey: IdempotencyKey }))
     .output(PayingChange),
