@@ -31,24 +31,38 @@ function offsetAt(instant: number, zone: string): number {
   return local - Math.floor(instant / 1_000) * 1_000
 }
 
+/** Minutes of `HH:MM` since midnight. */
+const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
+
+/** The days between two reads of an offset. No zone changes its clock and back within them. */
+const STEP_DAYS = 7
+
 /**
- * Converts local times of one zone. On most days the offset does not change, and is read once a day. A time that is skipped in spring is as much later
- * as the clock is put forward; of a time that occurs twice in autumn it is the first.
+ * Converts local times of one zone, day by day. The offset is read once a week; only the days of a week in which it changes are looked at one by one. A time
+ * that is skipped in spring is as much later as the clock is put forward; of a time that occurs twice in autumn it is the first.
  */
-export function localTimesOf(zone: string): (day: LocalDate, time: string) => Date {
+export function localTimesOf(zone: string): (day: LocalDate) => (time: string) => Date {
   const offsets = new Map<number, number>()
-  const offsetOf = (instant: number): number => {
+  const readOffset = (instant: number): number => {
     const known = offsets.get(instant) ?? offsetAt(instant, zone)
     offsets.set(instant, known)
     return known
   }
-  return (day, time) => {
+  /** At a midnight of UTC. */
+  const offsetOf = (midnight: number): number => {
+    const from = Math.floor(midnight / (STEP_DAYS * DAY_MS)) * STEP_DAYS * DAY_MS
+    const offset = readOffset(from)
+    return offset === readOffset(from + STEP_DAYS * DAY_MS) ? offset : readOffset(midnight)
+  }
+  return (day) => {
     const midnight = Date.parse(`${day}T00:00:00Z`)
-    const local = midnight + (Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))) * MINUTE_MS
     const before = offsetOf(midnight - DAY_MS)
     const after = offsetOf(midnight + 2 * DAY_MS)
-    if (before === after) return new Date(local - before)
-    for (const offset of [before, after]) if (offsetAt(local - offset, zone) === offset) return new Date(local - offset)
-    return new Date(local - before)
+    if (before === after) return (time) => new Date(midnight + minutesOf(time) * MINUTE_MS - before)
+    return (time) => {
+      const local = midnight + minutesOf(time) * MINUTE_MS
+      for (const offset of [before, after]) if (offsetAt(local - offset, zone) === offset) return new Date(local - offset)
+      return new Date(local - before)
+    }
   }
 }
