@@ -7,7 +7,7 @@ import { openShop } from './product/open-shop.ts'
 const reference = 'a page of text'
 const PEER = "recorded elsewhere: Medusa's home 91, 2,215 ms, 323 ms"
 
-const pages = ['home', 'deals', 'results', 'stays', 'property', 'about'] as const
+const pages = ['home', 'deals', 'results', 'stays', 'property', 'quote', 'about'] as const
 /** The cookies of the visitor who searched. */
 const ofVisitor: ReadonlySet<string> = new Set(['results', 'stays', 'property'])
 type Page = (typeof pages)[number]
@@ -49,6 +49,7 @@ export const lighthouse: Measure = {
       results: shop.results,
       stays: shop.stays,
       property: shop.property,
+      quote: shop.quote,
       about: '/about',
     }
     const read = async (url: string, cookie = ''): Promise<Record<string, number>> => {

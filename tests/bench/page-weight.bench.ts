@@ -10,7 +10,7 @@ import { openProduct } from './product/open-product.ts'
 import { openShop } from './product/open-shop.ts'
 
 /** Content and results of every product: plain HTML with a script of ours. */
-const plainPages = { home: '/', deals: '/deals', about: '/about', results: '', stays: '', property: '' }
+const plainPages = { home: '/', deals: '/deals', about: '/about', results: '', stays: '', property: '', quote: '' }
 /** Customers' forms and checkouts. */
 const customerPages = { search: '/order/new/newFlight', review: '', travellers: '', trips: '/trips/find' }
 const deskPages = { dashboard: '/dashboard', orders: '/order', search: '/order/new/newFlight', editor: '/templating/edit/home' }

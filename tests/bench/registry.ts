@@ -21,6 +21,7 @@ import { storefront } from './storefront.bench.ts'
 import { placeSuggestions } from './suggest-places.bench.ts'
 import { tenancy } from './tenancy.bench.ts'
 import { tenants } from './tenants.bench.ts'
+import { trips } from './trips.bench.ts'
 import { wallet } from './wallet.bench.ts'
 
 /** Every measure of `npm run bench`, in the order of the table. */
@@ -44,6 +45,7 @@ export const measures: readonly Measure[] = [
   checkoutPostgres,
   checkoutPglite,
   wallet,
+  trips,
   ownTours,
   tenancy,
   eventLoop,

@@ -1,8 +1,8 @@
 import { addDays } from '#domain/dates.ts'
 import { coupleInLagos, readEvents } from '../book-stay.ts'
 import { hasValkey, startValkey } from '../nodes/start-valkey.ts'
-import { type Child, startChild } from './product/child.ts'
 import { atMost, type Line, type Measure, type OpenMeasure, type Reading } from './measure.ts'
+import { type Child, startChild } from './product/child.ts'
 import { type OpenProduct, openProduct } from './product/open-product.ts'
 import type { ProductClient } from './product/product-client.ts'
 

@@ -4,6 +4,7 @@ import { hold, holdableCheckout } from '#tests/book-flight.ts'
 import { namesTold } from '#tests/names-customers-never-read.ts'
 import { openShop } from '#tests/open-shop.ts'
 import { cards, payOnHostedPage } from '#tests/pay-on-hosted-page.ts'
+import { sendTransfer } from '#tests/send-transfer.ts'
 import { visitShop } from '#tests/shop-visitor.ts'
 import { decideGroup } from './decide-group.job.ts'
 
@@ -39,16 +40,31 @@ const groupOf = async (id: string): Promise<GroupView> => (await owner.call('GET
 const tokenOf = ({ link }: Pick<ShareView, 'link'>): string => link.split('/').at(-1) ?? ''
 const read = async (token: string): Promise<SharedShare> => (await shop.call('GET', `/shop/shares/${token}`)).body.share
 
-async function pay(share: ShareView, card: (typeof cards)[keyof typeof cards] = cards.approved) {
-  const token = tokenOf(share)
+/** Begins the payment of a share as its page does. Returns the page of the gateway; null for a transfer. */
+async function begin({ email, link }: ShareView, method: 'card' | 'bank-transfer'): Promise<string | null> {
+  const token = tokenOf({ link })
   const { next } = await read(token)
-  const total = next?.methods.find(({ id }) => id === 'card')?.total
+  const total = next?.methods.find(({ id }) => id === method)?.total
   const key = next?.idempotencyKey ?? ''
-  const body = { agrees: true, method: 'card', total, email: share.email, idempotencyKey: key }
-  const { redirectUrl } = (await shop.call('POST', `/shop/shares/${token}/pay`, body, { 'idempotency-key': key })).body
-  await payOnHostedPage(redirectUrl, card)
-  await shop.call('POST', `/shop/shares/${token}/confirm-payment`)
+  const body = { agrees: true, method, total, email, idempotencyKey: key }
+  return (await shop.call('POST', `/shop/shares/${token}/pay`, body, { 'idempotency-key': key })).body.redirectUrl
+}
+
+async function pay(share: ShareView, card: (typeof cards)[keyof typeof cards] = cards.approved) {
+  await payOnHostedPage((await begin(share, 'card')) ?? '', card)
+  await confirm(share)
+}
+
+/** As the page does after the payer came back, or while it waits for a transfer. */
+async function confirm(share: ShareView) {
+  await shop.call('POST', `/shop/shares/${tokenOf(share)}/confirm-payment`)
   await settle()
+}
+
+/** The account that the page of a share shows for its transfer. */
+const accountOf = async (share: ShareView) => {
+  const { awaited } = await read(tokenOf(share))
+  return { number: awaited?.transfer?.accountNumber ?? '', due: awaited?.amount.amount ?? 0 }
 }
 
 const decide = (id: string) => decideGroup.handle(t.system, { agencyId: agencyId(), orderId: id })
@@ -179,6 +195,38 @@ test('shares go back by themselves when the hold ends unpaid', async () => {
   expect((await groupOf(id)).state).toBe('ended')
   expect((await read(tokenOf(bola))).state).toBe('ended')
   expect(await balance()).toBe(before)
+})
+
+describe('a share that is paid by bank transfer', { tags: ['full'] }, () => {
+  const transferOf = async (share: ShareView) => {
+    expect(await begin(share, 'bank-transfer')).toBeNull()
+    return accountOf(share)
+  }
+
+  test('counts when the money has arrived, and pays the order with the other shares', async () => {
+    const { id } = await sharedOrder('organiser')
+    const [ada, bola] = (await groupOf(id)).shares as [ShareView, ShareView]
+    const account = await transferOf(ada)
+    expect((await groupOf(id)).shares[0]?.isPaid).toBe(false)
+    await sendTransfer(t.sandboxUrl, account.number, account.due)
+    await confirm(ada)
+    expect((await read(tokenOf(ada))).state).toBe('paid')
+    await pay(bola)
+    expect((await orderOf(id)).status).toBe('Issued')
+  })
+
+  test('and arrives after the hold ended is in the wallet, from which the agency sends it back', async () => {
+    const { id } = await sharedOrder('organiser')
+    const [ada] = (await groupOf(id)).shares as [ShareView]
+    const account = await transferOf(ada)
+    const before = await balance()
+    await owner.call('POST', `/orders/${id}/release`)
+    await settle()
+    expect(await sendTransfer(t.sandboxUrl, account.number, account.due)).toBe('accepted')
+    await confirm(ada)
+    expect(await balance()).toBe(before + account.due)
+    expect((await read(tokenOf(ada))).state).toBe('ended')
+  })
 })
 
 test('people change rooms; a change based on older rooms is refused, and the list is a CSV file', {

@@ -9,6 +9,8 @@ export interface SuppliersSettings {
   /** One supplier each, under `/0/`, `/1/` ...: milliseconds until its response to a search; null never responds. */
   latencies: (number | null)[]
   offersEach: number
+  /** Milliseconds until the responses about single offers, in turn; none are immediate. */
+  offerLatencies?: number[]
 }
 
 /** Suppliers that return prepared bytes over Duffel API v2, so that the product is measured and not the suppliers. */
@@ -39,12 +41,16 @@ const batches = settings.latencies.map((_, at) =>
 const send = (response: ServerResponse, status: number, body: Buffer) =>
   response.writeHead(status, { 'content-type': 'application/json', 'content-length': body.length }).end(body)
 
+const { offerLatencies = [0] } = settings
+let asked = 0
+
 const server = createServer((request, response) => {
   const [, supplier = '', , kind, id = ''] = (request.url ?? '').split('?')[0]?.split('/') ?? []
   request.resume()
   if (request.method === 'GET' && kind === 'offers') {
     const offer = single.get(decodeURIComponent(id))
-    return send(response, offer ? 200 : 404, offer ?? json(null))
+    const latency = offerLatencies[asked++ % offerLatencies.length] ?? 0
+    return setTimeout(() => send(response, offer ? 200 : 404, offer ?? json(null)), latency)
   }
   const latency = settings.latencies[Number(supplier)]
   const batch = batches[Number(supplier)]
