@@ -30,6 +30,7 @@ import { deposits } from './deposits/deposits.ts'
 import { quoteLibrary } from './quotes/quote-library.ts'
 import { sharedQuotes } from './quotes/shared-quotes.ts'
 import { profile } from './account/profile.ts'
+import { views } from './account/views.ts'
 import { markups } from './markups.ts'
 import { passkeys, secondFactor } from './session/second-factor.ts'
 import { auth } from './session/auth.ts'
@@ -65,6 +66,7 @@ export const contract = {
   session,
   auth,
   profile,
+  views,
   secondFactor,
   confirmation,
   passkeys,

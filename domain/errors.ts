@@ -196,6 +196,11 @@ const commonErrors = {
     title: 'No space left',
     body: 'The server has no space left on its disk. Nothing was changed. Tell who runs it, then try again.',
   },
+  'views.too-many': {
+    status: 409,
+    title: 'Too many saved searches',
+    body: 'There are 50 saved searches of this list. Remove one first.',
+  },
   'server.failed': { status: 500, title: 'Internal Server Error', body: 'Something failed on our side.', dialogCode: '500' },
 } as const satisfies Record<string, ErrorRow>
 

@@ -62,7 +62,7 @@ const STEPS: readonly Step[] = [
 
 const NOTHING: Tally = { passed: 0, failed: 0 }
 /** Of Vitest, on two processors. */
-const MOST_WORKERS = 4
+const MOST_WORKERS = 3
 const WITHOUT_VALKEY = 'the tests of the shared cache: no valkey-server or redis-server. Install one, or set VALKEY_PATH.'
 
 /** One run of all projects, so that no processor waits for the last file of each. */

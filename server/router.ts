@@ -28,7 +28,7 @@ import { ownRegion } from './modules/own-region/routes.ts'
 import { offeredPackages, packages } from './modules/packages/routes.ts'
 import { photos } from './modules/photos/routes.ts'
 import { places } from './modules/places/routes.ts'
-import { profile } from './modules/profile/routes.ts'
+import { profile, views } from './modules/profile/routes.ts'
 import { rates } from './modules/rates/routes.ts'
 import { approvals } from './modules/approvals/routes.ts'
 import { branches } from './modules/branches/routes.ts'
@@ -58,6 +58,7 @@ export const router = open.router({
   session,
   auth,
   profile: { ...profile, ...ownRegion },
+  views,
   secondFactor,
   confirmation,
   passkeys,

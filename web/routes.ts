@@ -228,5 +228,6 @@ export default [
   // Data endpoints of open screens
   route('lookup/bell', 'screens/lookup/bell.ts'),
   route('lookup/rates', 'screens/lookup/rates.ts'),
+  route('lookup/views/:list', 'screens/lookup/list-views.ts'),
   route('lookup/ground', 'screens/lookup/ground.ts'),
 ] satisfies RouteConfig

@@ -128,6 +128,8 @@ export const sampleBodies: Record<string, object> = {
   'notifications.choose': { choices: [{ kind: 'order.issued', inApp: true, email: false, digest: true }] },
   'notifications.readLink': { token: 'none' },
   'notifications.unsubscribe': { token: 'none' },
+  'views.remove': { list: 'orders', name: 'Unpaid' },
+  'views.save': { list: 'orders', name: 'Unpaid', search: '?status=Held' },
   'profile.changePassword': { currentPassword: 'not-the-password', newPassword: 'Ten-letters-1' },
   'profile.close': { password: 'not-the-password' },
   'agency.setRegional': { country: 'NG', currency: 'NGN', zone: 'Africa/Lagos' },

@@ -18,6 +18,7 @@ test('a list is filtered by dates, saved as a view and exported as it is shown, 
   await page.getByRole('button', { name: 'Views' }).click()
   await page.getByRole('textbox', { name: 'Save this search as' }).fill('Payments')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByRole('link', { name: 'Payments' })).toBeVisible()
   await page.keyboard.press('Escape')
   const rows = await page.getByRole('row').count()
   const csv = await page.request.get((await page.getByRole('link', { name: 'CSV' }).getAttribute('href')) ?? '')

@@ -3,6 +3,7 @@ import { check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, u
 import { activationStates, type LicenceType, licenceTypes } from '#domain/agency/activation.ts'
 import type { ContactDetails } from '#domain/agency/contact-details.ts'
 import type { NotificationChoices } from '#domain/notifications/notification-kinds.ts'
+import type { SavedViews } from '#domain/lists/saved-views.ts'
 import { closedLists, oneOf } from './closed-lists.ts'
 import { agencyId, createdAt, id, instant } from './columns.ts'
 import { agencies, users } from './identity.ts'
@@ -31,6 +32,7 @@ export const memberProfiles = pgTable(
     /** The id of a picture. */
     photoId: uuid('photo_id'),
     notificationChoices: jsonb('notification_choices').$type<NotificationChoices>().notNull().default({}),
+    listViews: jsonb('list_views').$type<SavedViews>().notNull().default({}),
     /** When the next daily digest is sent: its job is enqueued. Null while none waits. */
     digestAt: instant('digest_at'),
     /** The secret of the calendar's address: its hash finds the row, the encrypted text is shown to the member. */

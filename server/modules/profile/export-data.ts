@@ -6,7 +6,7 @@ import { readSecondFactor } from '../accounts/second-factor/read-factors.ts'
 import { ownUserId, readProfileRow } from '../member-profiles/profile-row.ts'
 import { readProfile } from './read-profile.ts'
 
-/** What is stored about the member at this agency, as a JSON file: profile, choices, notifications, second factors, sessions and the orders that they sold. */
+/** What is stored about the member at this agency, as a JSON file: profile, choices, saved searches, notifications, second factors, sessions and the orders that they sold. */
 export async function exportData(ctx: Ctx): Promise<File> {
   const userId = ownUserId(ctx)
   const person = await readProfile(ctx)
@@ -47,6 +47,7 @@ export async function exportData(ctx: Ctx): Promise<File> {
     exportedAt: ctx.now().toISOString(),
     person,
     notificationChoices: row?.notificationChoices ?? {},
+    savedSearches: row?.listViews ?? {},
     notifications: told,
     calendarSince: row?.calendarAt?.toISOString() ?? null,
     authenticatorAppSince: appSince,

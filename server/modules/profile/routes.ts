@@ -3,6 +3,7 @@ import { newCalendarAddress, readCalendarAddress, revokeCalendarAddress } from '
 import { changePassword } from './change-password.ts'
 import { closeAccount } from './close-account.ts'
 import { exportData } from './export-data.ts'
+import { readViews, removeView, saveView } from './list-views.ts'
 import { readProfile } from './read-profile.ts'
 import { saveProfile } from './save-profile.ts'
 import { removePhoto, setPhoto } from './set-photo.ts'
@@ -35,4 +36,10 @@ export const profile = {
     await closeAccount(context.system, { userId: context.userId, password: input.password })
     return done
   }),
+}
+
+export const views = {
+  list: member.views.list.handler(({ context, input }) => readViews(context.ctx, input)),
+  save: member.views.save.handler(({ context, input }) => saveView(context.ctx, input)),
+  remove: member.views.remove.handler(({ context, input }) => removeView(context.ctx, input)),
 }

@@ -1,3 +1,4 @@
+import type { ViewList } from '#domain/lists/saved-views.ts'
 import type { IconProps } from '@tabler/icons-react'
 import type { ComponentType, ReactNode } from 'react'
 
@@ -62,7 +63,7 @@ export type ListConfig<Row> = {
   /** The default sort: `-number`. */
   defaultSort?: string
   /** Key under which views of this list are saved; without it none can be saved. */
-  views?: string
+  views?: ViewList
   bulk?: readonly BulkAction[]
   empty: { title: string; text: string; action?: ReactNode }
 }

@@ -1,43 +1,31 @@
 import { Popover } from '@mantine/core'
 import { IconBookmark, IconTrash } from '@tabler/icons-react'
-import { type FormEvent, useSyncExternalStore } from 'react'
-import { Link, useSearchParams } from 'react-router'
-import { useSession } from '../../session.ts'
+import { useEffect, useRef } from 'react'
+import { Link, useFetcher, useSearchParams } from 'react-router'
+import type { SavedView, ViewList } from '#domain/lists/saved-views.ts'
+import { ActionButton } from '../form/action-button.tsx'
 import { Button } from '../form/button.tsx'
+import { FormError } from '../form/form-error.tsx'
 import { TextInput } from '../form/text-input.tsx'
-import { isListOf, isRecordOf, isText } from '../json-shape.ts'
-import { type SavedStore, savedStore } from '../saved-store.ts'
+import { usePageAction } from '../form/use-page-action.ts'
 import css from './saved-views.module.css'
 import { withParams } from './url.ts'
 
-/** A search, filters and sort of a list, under a name. */
-type View = { name: string; search: string }
+const none: SavedView[] = []
 
-const stores = new Map<string, SavedStore<View[]>>()
-
-/** The views of one list that one person saved in this browser. */
-function viewsOf(key: string): SavedStore<View[]> {
-  const known = stores.get(key) ?? savedStore(key, isListOf(isRecordOf<View>({ name: isText, search: isText })))
-  stores.set(key, known)
-  return known
-}
-
-const none: View[] = []
-
-/** Saves the filters and sort of a list under a name, and links to it. The page is not part of it. */
-export function SavedViews({ list }: { list: string }) {
+/** Saves the filters and sort of a list under a name, on all devices of the member, and links to it. The page is not part of it. */
+export function SavedViews({ list }: { list: ViewList }) {
   const [params] = useSearchParams()
-  const store = viewsOf(`listViews.${list}.${useSession()?.id ?? ''}`)
-  const views = useSyncExternalStore(store.subscribe, store.read, () => null) ?? none
+  const address = `/lookup/views/${list}`
+  const known = useFetcher<SavedView[]>()
+  const { load } = known
+  useEffect(() => {
+    load(address)
+  }, [load, address])
+  const form = useRef<HTMLFormElement>(null)
+  const change = usePageAction(() => form.current?.reset())
+  const views = known.data ?? none
   const here = withParams(params, { after: null, page: null })
-  const save = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const name = String(new FormData(event.currentTarget).get('name')).trim()
-    if (name === '') return
-    store.write([...views.filter((view) => view.name !== name), { name, search: here }])
-    event.currentTarget.reset()
-  }
-  const remove = (name: string) => store.write(views.filter((view) => view.name !== name))
   return (
     <Popover position="bottom-end" width={280} trapFocus returnFocus>
       <Popover.Target>
@@ -52,13 +40,18 @@ export function SavedViews({ list }: { list: string }) {
               <Link to={search} aria-current={search === here || undefined} preventScrollReset>
                 {name}
               </Link>
-              <button type="button" className="text-button" aria-label={`Remove the view ${name}`} onClick={() => remove(name)}>
-                <IconTrash size={16} stroke={1.5} aria-hidden="true" />
-              </button>
+              <change.Form method="delete" action={address}>
+                <input type="hidden" name="name" value={name} />
+                <button className="text-button" aria-label={`Remove the view ${name}`}>
+                  <IconTrash size={16} stroke={1.5} aria-hidden="true" />
+                </button>
+              </change.Form>
             </li>
           ))}
         </ul>
-        <form className={css.form} onSubmit={save}>
+        <FormError outcome={change.data} labels={{ name: 'Name' }} />
+        <change.Form ref={form} method="put" action={address} className={css.form}>
+          <input type="hidden" name="search" value={here} />
           <TextInput
             name="name"
             size="sm"
@@ -68,10 +61,10 @@ export function SavedViews({ list }: { list: string }) {
             required
             withAsterisk={false}
           />
-          <Button type="submit" size="sm" variant="default">
+          <ActionButton size="sm" variant="default">
             Save
-          </Button>
-        </form>
+          </ActionButton>
+        </change.Form>
       </Popover.Dropdown>
     </Popover>
   )

@@ -1,0 +1,1 @@
+ALTER TABLE "member_profiles" ADD COLUMN "list_views" jsonb DEFAULT '{}'::jsonb NOT NULL;
