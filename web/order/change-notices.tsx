@@ -3,7 +3,6 @@ import type { PaymentMethod } from '#contract/payments.ts'
 import type { OrderDetail } from '#contract/product-shapes.ts'
 import { Deadline } from '../kit/deadline.tsx'
 import { Notice } from '../kit/notice.tsx'
-import { useNumbers } from '../kit/numbers.ts'
 
 /** The difference is no longer the one that was shown. */
 export const PriceMoved = () => (
@@ -34,9 +33,8 @@ export const PaidFirst = ({ way }: { way: PaymentMethod }) => (
 
 /** The last change that the customer pays by card: to be paid, being made, or why it was not made. */
 export function ChangeAsked({ change }: { change: OrderDetail['change'] }) {
-  const numbers = useNumbers()
   if (!change) return null
-  const { state, to, pay, until, redirectUrl, reason } = change
+  const { state, to, until, redirectUrl, reason } = change
   if (state === 'being-made')
     return (
       <Notice tone="info" role="status" title="Your change is paid and is being made">
@@ -54,7 +52,7 @@ export function ChangeAsked({ change }: { change: OrderDetail['change'] }) {
       tone="info"
       role="status"
       title="A change waits for your payment"
-      actions={redirectUrl && <a href={redirectUrl}>Pay the difference of {numbers.money(pay)}</a>}
+      actions={redirectUrl && <a href={redirectUrl}>Go on to the payment</a>}
     >
       <p>
         To {to}, if it is paid by <Deadline at={until} place={null} />. Until then the booking is as it was; you may also choose
