@@ -14,12 +14,21 @@ const note = defineJob({
   handle: async (_system, { text }) => void done.push(text),
 })
 
+const failing = defineJob({
+  name: 'tests.fail',
+  payload: z.object({ text: z.string() }),
+  retries: 0,
+  handle: () => Promise.reject(new Error('the supplier is gone')),
+})
+const logged: string[] = []
+const log = pino({ level: 'warn' }, { write: (line: string) => void logged.push(line) })
+
 let t: TestApp
 let queue: Jobs
 beforeAll(async () => {
   t = await testApp()
-  queue = await startJobs({ url: t.databaseUrl, jobs: [note], log: pino({ level: 'silent' }), maintain: false })
-  await queue.work(t.system, [note])
+  queue = await startJobs({ url: t.databaseUrl, jobs: [note, failing], log, maintain: false })
+  await queue.work(t.system, [note, failing])
 })
 afterAll(async () => {
   await queue.stop()
@@ -35,4 +44,12 @@ test('many jobs are worked without polling delay, in the order in which they wer
   // Polled once a second, as an idle queue is, they would take longer than the test waits.
   await expect.poll(() => done.length, { timeout: 20_000 }).toBe(HEAP)
   expect(done).toEqual(texts)
+})
+
+test('a job that fails for the last time is logged with its payload and the reason', async () => {
+  await t.system.db.transaction((tx) => queue.enqueue(tx, failing, { text: 'an order' }))
+  await expect.poll(() => logged.find((line) => line.includes('job given up')), { timeout: 20_000 }).toBeDefined()
+  const line = JSON.parse(logged.find((one) => one.includes('job given up')) ?? '{}')
+  expect(line).toMatchObject({ level: 50, job: 'tests.fail', payload: { text: 'an order' }, tries: 1 })
+  expect(line.err.message).toBe('the supplier is gone')
 })

@@ -98,11 +98,23 @@ export async function startJobs(options: { url: string; jobs: readonly Job[]; lo
     },
     async work(system, jobs) {
       for (const job of jobs) {
-        const id = await boss.work(job.name, { pollingIntervalSeconds: FALLBACK_SECONDS, batchSize: 1 }, async ([one]) => {
-          // A queue that had a job is polled again at once, since it may have more.
-          wake(job)
-          if (one) await run(system, job, one.data)
-        })
+        const id = await boss.work(
+          job.name,
+          { pollingIntervalSeconds: FALLBACK_SECONDS, includeMetadata: true },
+          async ([one]) => {
+            // A queue that had a job is polled again at once, since it may have more.
+            wake(job)
+            if (!one) return
+            try {
+              await run(system, job, one.data)
+            } catch (err) {
+              const isLast = one.retryCount >= one.retryLimit
+              const failure = { err, job: job.name, payload: one.data, tries: one.retryCount + 1 }
+              options.log[isLast ? 'error' : 'warn'](failure, isLast ? 'job given up' : 'job failed, and is tried again')
+              throw err
+            }
+          },
+        )
         workers.set(job.name, id)
       }
       looking = setTimeout(look, POLL_MS)

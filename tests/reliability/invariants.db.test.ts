@@ -122,6 +122,12 @@ test.each([
     `update orders set status = 'Issued' where id = $order`,
   ],
   [
+    'I3',
+    'a paid order whose trip nobody continues',
+    `update orders set status = 'Paid' where id = $order`,
+    `update orders set status = 'Issued' where id = $order`,
+  ],
+  [
     'I4',
     'a failed order that keeps the money',
     `update orders set status = 'Failed' where id = $order`,

@@ -1,6 +1,6 @@
 import { orderStatuses, transitions } from '#domain/orders/order-status.ts'
 import { type Invariant, rows } from './invariant.ts'
-import { excessUnderWay, issueUnderWay, livePayments, paidChanges, refundUnderWay } from './under-way.ts'
+import { excessUnderWay, issueUnderWay, livePayments, paidChanges, refundUnderWay, tripUnderWay } from './under-way.ts'
 
 const legal = orderStatuses.flatMap((from) => Object.entries(transitions[from]).map(([event, to]) => `${from} ${event} ${to}`))
 
@@ -54,6 +54,13 @@ export const ofOrders: readonly Invariant[] = [
     says: 'an order that is being issued has a pending job or call',
     breaches: rows(
       `select 'order ' || o.id as detail from orders o where o.status = 'PendingTicketIssue' and not (${issueUnderWay})`,
+    ),
+  },
+  {
+    id: 'I3',
+    says: 'a paid order that waits for its turn in a trip has a pending step of that trip',
+    breaches: rows(
+      `select 'order ' || o.id || ' ' || o.status as detail from orders o where o.status in ('Paid', 'CustomerPaid') and not ${tripUnderWay}`,
     ),
   },
   {

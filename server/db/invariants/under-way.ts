@@ -27,3 +27,12 @@ export const livePayments = `(select count(*) from payments p join payment_alloc
 /** Changes of an order that cost more, made or being made. */
 export const paidChanges = `(select count(*) from service_requests c
   where c.order_id = o.id and c.kind = 'change' and c.charge > 0 and c.state in ('confirmed', 'settling', 'done'))`
+
+/** A trip whose order `o` is paid and waits for its turn: a job takes the next step, or another order of it is being booked, cancelled or decided. */
+export const tripUnderWay = `exists (
+  select 1 from checkout_items i join checkout_items s on s.checkout_id = i.checkout_id join orders t on t.checkout_item_id = s.id
+  where i.id = o.checkout_item_id and (
+    ${openJob('trips.continue', `j.data->>'orderId' = t.id::text`)}
+    or t.status in ('PendingTicketIssue', 'Booked', 'AwaitingAdmin', 'TicketCancelationRequested')
+    or exists (select 1 from domain_events d where d.subject = t.id and d.delivered_at is null)
+  ))`
