@@ -11,7 +11,7 @@ import { createOwnSupplier } from '#server/modules/own-tours/supplier/own-suppli
 import { searchOwnTours } from '#server/modules/own-tours/supplier/search-own.ts'
 import { testDatabase } from '../database.ts'
 import { ownOption, ownTour } from '../tours/own-tour.ts'
-import { closedLoop } from './closed-loop.ts'
+import { closedLoop } from './load/closed-loop.ts'
 import { openPool } from './data/open-pool.ts'
 import { atLeast, atMost, type Measure } from './measure.ts'
 

@@ -1,4 +1,4 @@
-import { closedLoop } from './closed-loop.ts'
+import { closedLoop } from './load/closed-loop.ts'
 import { atMost, type Measure } from './measure.ts'
 import { type OpenProduct, openProduct } from './product/open-product.ts'
 import { runSearch, searchNumber } from './product/run-search.ts'

@@ -4,7 +4,7 @@ import { atLeast, atMost, type Measure } from './measure.ts'
 import { startChild } from './product/child.ts'
 import { openProduct } from './product/open-product.ts'
 import { openShop, shopHost } from './product/open-shop.ts'
-import { repeatRequest } from './repeat-request.ts'
+import { repeatRequest } from './load/repeat-request.ts'
 
 const SECONDS = 4
 const PEER = "recorded elsewhere: Medusa's Next store page 121/s, p99 245 ms"

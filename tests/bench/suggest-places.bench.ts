@@ -3,7 +3,7 @@ import { suggestPlaces } from '#domain/travel/suggest-places.ts'
 import { atMost, type Measure } from './measure.ts'
 import { startChild } from './product/child.ts'
 import { openProduct } from './product/open-product.ts'
-import { repeatRequest } from './repeat-request.ts'
+import { repeatRequest } from './load/repeat-request.ts'
 import { quantile } from './spread.ts'
 
 const SECONDS = 2

@@ -1,5 +1,5 @@
 import { testDatabase } from '../database.ts'
-import { closedLoop } from './closed-loop.ts'
+import { closedLoop } from './load/closed-loop.ts'
 import { openPool } from './data/open-pool.ts'
 import { atLeast, type Measure } from './measure.ts'
 

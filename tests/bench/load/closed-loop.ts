@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { quantile } from './spread.ts'
+import { quantile } from '../spread.ts'
 
 export interface LoopResult {
   perSecond: number

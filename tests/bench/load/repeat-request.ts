@@ -1,5 +1,5 @@
 import autocannon, { type Client } from 'autocannon'
-import { quantile } from './spread.ts'
+import { quantile } from '../spread.ts'
 
 export interface Repeated {
   total: number
