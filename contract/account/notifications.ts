@@ -46,6 +46,8 @@ export const NotificationChoice = z.object({
   kind: z.enum(notificationKindNames),
   /** Behind the bell. */
   inApp: z.boolean(),
+  /** A message of each browser that allows it. Left out: as it is. */
+  browser: z.boolean().optional(),
   /** A mail for each event. */
   email: z.boolean(),
   /** In the mail of 07:00 if it is still unread. */
@@ -54,9 +56,20 @@ export const NotificationChoice = z.object({
 export type NotificationChoice = z.infer<typeof NotificationChoice>
 
 export const NotificationMatrix = z.array(
-  NotificationChoice.extend({ group: z.enum(notificationGroups), label: z.string(), help: z.string() }),
+  NotificationChoice.extend({ browser: z.boolean(), group: z.enum(notificationGroups), label: z.string(), help: z.string() }),
 )
 export type NotificationMatrix = z.infer<typeof NotificationMatrix>
+
+/** A browser's subscription, as `PushSubscription.toJSON()` has it. */
+const Browser = z.object({
+  endpoint: Words.max(2_000).meta({
+    description: 'The address at the push service. Another one is refused: Use the address of a push service.',
+  }),
+  keys: z.object({
+    p256dh: Words.max(100).meta({ description: 'Base64url of 65 bytes; others are refused: Use the key of the browser.' }),
+    auth: Words.max(50).meta({ description: 'Base64url of 16 bytes; others are refused: Use the secret of the browser.' }),
+  }),
+})
 
 const Link = z.object({ token: Words.max(500) })
 
@@ -79,6 +92,23 @@ export const notifications = {
   choose: endpoint('member', 'Choose what one is notified of')
     .route({ method: 'PUT', path: '/notifications/choices', tags, description: 'Kinds that are left out stay as they are.' })
     .input(z.object({ choices: z.array(NotificationChoice).max(notificationKindNames.length) }))
+    .output(Done),
+  pushKey: endpoint('member', 'Read the key for messages of browsers')
+    .route({ method: 'GET', path: '/notifications/browsers', tags, description: 'The `applicationServerKey` (VAPID, RFC 8292).' })
+    .output(z.object({ key: z.string() })),
+  addBrowser: endpoint('member', "Add a browser to one's own")
+    .route({
+      method: 'POST',
+      path: '/notifications/browsers',
+      tags,
+      successStatus: 200,
+      description: 'It shows the messages that are chosen, until the session ends.',
+    })
+    .input(Browser)
+    .output(Done),
+  removeBrowser: endpoint('member', "Remove a browser from one's own")
+    .route({ method: 'POST', path: '/notifications/browsers/remove', tags, successStatus: 200 })
+    .input(Browser.pick({ endpoint: true }))
     .output(Done),
   readLink: endpoint('public', 'Read which mails an unsubscribe link ends', ['notification.link-invalid'])
     .route({ method: 'POST', path: '/notifications/unsubscribe/read', tags, successStatus: 200 })

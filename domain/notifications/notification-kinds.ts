@@ -1,7 +1,7 @@
 import { type MemberRole, type Permission, type Role, roles } from '../permissions.ts'
 
-/** How a member learns of an event: the list behind the bell, a mail for each, or one mail a day. */
-export const channels = ['inApp', 'email', 'digest'] as const
+/** How a member learns of an event: the list behind the bell, a message of the browsers that the member allowed, a mail for each, or one mail a day. */
+export const channels = ['inApp', 'browser', 'email', 'digest'] as const
 export type Channel = (typeof channels)[number]
 
 export const notificationGroups = ['Orders', 'Quotes', 'Money', 'Website', 'Agency'] as const
@@ -183,8 +183,8 @@ interface Member {
   choices: NotificationChoices
 }
 
-/** Whether a member wants a kind through a channel. A role of the agency's own has the defaults of agents. */
+/** Whether a member wants a kind through a channel. A role of the agency's own has the defaults of agents; browsers have those of the bell. */
 export function isChosen({ role, choices }: Member, kind: NotificationKind, channel: Channel): boolean {
-  const usual = kindRow(kind).on[channel] ?? []
+  const usual = kindRow(kind).on[channel === 'browser' ? 'inApp' : channel] ?? []
   return choices[kind]?.[channel] ?? usual.includes(role === 'own' ? 'agent' : role)
 }

@@ -7,7 +7,7 @@ import { MAX_ROOMS, MOST_EXTENT_KM, SEARCH_RADIUS_KM, staySearchProblems, staySe
 export const Destination = z.object({
   kind: z.enum(destinationKinds),
   /** The id in its list: `city:lagos-ng`, `landmark:eiffel-tower-fr`, `airport:LOS`, `property:<id>`; empty for a point on the map. */
-  id: Words.max(120).default(''),
+  id: Words.max(120).default('').meta({ description: 'An unknown one is not a city, landmark or property we know.' }),
   name: Words.trim().min(1, staySearchWords.place).max(120),
   /** The distinguishing context: `Lagos State, Nigeria`. */
   context: Words.trim().max(160).default(''),

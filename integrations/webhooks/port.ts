@@ -14,5 +14,5 @@ export interface WebhookSender {
   /** Whether messages may be sent there, by the address alone. Its name is resolved, and judged, at each request. */
   isAllowed(address: string): boolean
   /** Never throws: a failure is an answer with a problem. */
-  post(address: string, message: { headers: Record<string, string>; body: string }): Promise<WebhookAnswer>
+  post(address: string, message: { headers: Record<string, string>; body: string | Uint8Array }): Promise<WebhookAnswer>
 }

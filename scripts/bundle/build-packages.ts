@@ -10,7 +10,7 @@ const packages = join(root, 'build', 'packages')
 /** Files that the server sends unchanged. */
 const COPIED = ['country-flag-icons/3x2', '@scalar/fastify-api-reference/dist/js/standalone.js']
 /** Libraries that the server loads, each bundled with its imports into the file that replaces its entry. */
-const BUNDLED = ['pdfmake/js/index.js', '@simplewebauthn/server/script/index.js']
+const BUNDLED = ['pdfmake/js/index.js', '@simplewebauthn/server/script/index.js', 'web-push/src/index.js']
 
 /** Writes the files that production needs of packages that it does not install (server/package-file.ts), and the HTML of every mail template. */
 export async function buildPackages(): Promise<void> {

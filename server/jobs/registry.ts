@@ -9,6 +9,7 @@ import { remindCustomer } from '../modules/quotes/reminders/remind-customer.job.
 import { sendMail } from '../modules/mail/send-mail.job.ts'
 import { notifyMembers } from '../modules/member-notifications/notify-members.job.ts'
 import { sendDigest } from '../modules/member-notifications/send-digest.job.ts'
+import { sendPush } from '../modules/member-notifications/push/send-push.job.ts'
 import { mailNotPublished } from '../modules/notifications/mail-not-published.job.ts'
 import { notifyReversed } from '../modules/notifications/notify-reversed.job.ts'
 import { sendOrderMail } from '../modules/notifications/send-order-mail.job.ts'
@@ -99,6 +100,7 @@ export const jobs: readonly Job[] = [
   deliverEvent,
   notifyMembers,
   sendDigest,
+  sendPush,
   sendOrderMail,
   sendMail,
   mailNotPublished,

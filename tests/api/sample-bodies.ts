@@ -126,6 +126,8 @@ export const sampleBodies: Record<string, object> = {
   'profile.saveRegion': { zone: 'Europe/London', locale: 'en-GB', currency: null },
   'notifications.readAll': { until: null },
   'notifications.choose': { choices: [{ kind: 'order.issued', inApp: true, email: false, digest: true }] },
+  'notifications.addBrowser': { endpoint: 'https://push.example.com/a', keys: { p256dh: 'A'.repeat(87), auth: 'A'.repeat(22) } },
+  'notifications.removeBrowser': { endpoint: 'https://push.example.com/a' },
   'notifications.readLink': { token: 'none' },
   'notifications.unsubscribe': { token: 'none' },
   'views.remove': { list: 'orders', name: 'Unpaid' },

@@ -41,6 +41,7 @@ const withoutCurrency = (message: string) =>
     .replace(/ is for \S.* on \d\d \w{3} \d{4}\./, ' is for somebody else.')
     .replace(/ a person of \d{1,3} on /, ' a person of another age on ')
     .replace(/^\P{L}[A-Z]{3}\P{L} /u, 'A code ')
+    .replace(/^“.*” (?=is not a city)/su, '')
 
 /** The text of everything that the document says about an operation. */
 function wordsOf(node: unknown, seen = new Set<string>()): string {

@@ -32,7 +32,11 @@ export function createWebhookSender({ isLoopbackAllowed, timeoutMs = 15_000 }: W
     return url.protocol === 'https:' && !LOCAL_NAME.test(url.hostname) && isPublicLiteral(url.hostname)
   }
 
-  function send(url: URL, { headers, body }: { headers: Record<string, string>; body: string }, signal: AbortSignal) {
+  function send(
+    url: URL,
+    { headers, body }: { headers: Record<string, string>; body: string | Uint8Array },
+    signal: AbortSignal,
+  ) {
     const request = url.protocol === 'https:' ? requestHttps : requestHttp
     const options = {
       method: 'POST',

@@ -5,7 +5,7 @@ import { CHECK_IN_CACHE, checkInPage, checkInWorker } from '#contract/session/ch
 const PAGE_MS = 5_000
 
 /**
- * The service worker of the check-in page. The page fills the cache (`web/screens/manage/check-in/keep-page.ts`); the worker answers from it: the page
+ * The one service worker: of the check-in page, and of notifications. The page fills the cache (`web/screens/manage/check-in/keep-page.ts`); the worker answers from it: the page
  * when the network does not, and the built files, which never change, always.
  */
 const worker = `const stored = (path) => caches.match(path, { cacheName: ${JSON.stringify(CHECK_IN_CACHE)} })
@@ -20,6 +20,14 @@ addEventListener('fetch', (event) => {
     const asked = fetch(request)
     event.respondWith(Promise.race([asked, late]).catch(() => stored(pathname)).then((page) => page || Response.error()))
   } else if (pathname.startsWith('/assets/')) event.respondWith(stored(pathname).then((file) => file || fetch(request)))
+})
+addEventListener('push', (event) => {
+  const { title, text, path } = event.data.json()
+  event.waitUntil(registration.showNotification(title, { body: text, tag: path, icon: '/favicon.svg', data: path }))
+})
+addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  event.waitUntil(clients.openWindow(new URL(event.notification.data, location.origin)))
 })
 `
 

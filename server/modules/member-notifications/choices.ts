@@ -18,6 +18,7 @@ export async function readMatrix(ctx: Ctx): Promise<NotificationMatrix> {
   const member = { role, choices: row?.notificationChoices ?? {} }
   const chosen = (kind: NotificationMatrix[number]['kind']) => ({
     inApp: isChosen(member, kind, 'inApp'),
+    browser: isChosen(member, kind, 'browser'),
     email: isChosen(member, kind, 'email'),
     digest: isChosen(member, kind, 'digest'),
   })
@@ -29,13 +30,17 @@ export async function readMatrix(ctx: Ctx): Promise<NotificationMatrix> {
     })
 }
 
+/** A channel that is left out stays as it is. */
+const statedIn = (choice: NotificationChoice) =>
+  Object.fromEntries(channels.flatMap((channel) => (choice[channel] === undefined ? [] : [[channel, choice[channel]]])))
+
 /** Stores the choices of the given kinds; those of others, which the member's role may not see now, stay. */
 export async function saveMatrix(ctx: Ctx, { choices }: { choices: readonly NotificationChoice[] }): Promise<void> {
-  const made: NotificationChoices = Object.fromEntries(
-    choices.map((one) => [one.kind, Object.fromEntries(channels.map((channel) => [channel, one[channel]]))]),
-  )
   await ctx.tx(async (tx) => {
     const row = await readProfileRow(tx, ctx)
+    const made: NotificationChoices = Object.fromEntries(
+      choices.map((one) => [one.kind, { ...row?.notificationChoices[one.kind], ...statedIn(one) }]),
+    )
     await writeProfileRow(tx, ctx, { notificationChoices: { ...row?.notificationChoices, ...made } })
   })
 }

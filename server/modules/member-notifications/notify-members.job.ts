@@ -11,6 +11,7 @@ import { mayRead, readReached } from '../access/may-read.ts'
 import { type Recipient, readRecipients } from '../mail/find-choosers.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { type Described, describeEvent } from './describe-event.ts'
+import { queuePush } from './push/queue-push.ts'
 import { queueDigest } from './queue-digest.ts'
 import { unsubscribeUrl } from './unsubscribe.ts'
 
@@ -50,8 +51,9 @@ async function notify(tx: Transaction, ctx: Ctx, member: Recipient, told: Told):
     await tx.insert(notifications).values(values).onConflictDoNothing()
   }
   if (awaitsDigest) await queueDigest(tx, ctx, { userId: member.id, zone: member.zone })
-  if (kindRow(kind).mail === 'own' || !isChosen(member, kind, 'email')) return
   const words = notificationWords(kind, facts, { numbers: numbersIn(member.locale), zone: member.zone })
+  if (isChosen(member, kind, 'browser')) await queuePush(tx, ctx, member.id, words)
+  if (kindRow(kind).mail === 'own' || !isChosen(member, kind, 'email')) return
   const off = unsubscribeUrl(ctx, { userId: member.id, what: kind })
   await queueMail(tx, ctx, {
     template: 'notification',

@@ -4,9 +4,14 @@ import { type Channel, channels, notificationGroups } from '#domain/notification
 import { ActionButton } from '../../kit/form/action-button.tsx'
 import css from './notifications-form.module.css'
 
-const channelWords: Record<Channel, string> = { inApp: 'In the portal', email: 'E-mail', digest: 'Daily digest' }
-/** On phones the three stand beside each other. */
-const shortWords: Record<Channel, string> = { inApp: 'Portal', email: 'E-mail', digest: 'Digest' }
+const channelWords: Record<Channel, string> = {
+  inApp: 'In the portal',
+  browser: 'Browser',
+  email: 'E-mail',
+  digest: 'Daily digest',
+}
+/** On phones the channels stand beside each other. */
+const shortWords: Record<Channel, string> = { inApp: 'Portal', browser: 'Browser', email: 'E-mail', digest: 'Digest' }
 
 /** Kinds of events by channels. */
 export function NotificationsForm({ matrix }: { matrix: NotificationMatrix }) {

@@ -4,6 +4,7 @@ import { failedForm } from '../../kit/form/outcome.ts'
 import { FormSettings } from '../../kit/form-settings.tsx'
 import type { Route } from './+types/notifications'
 import { NotificationsForm } from './notifications-form.tsx'
+import { ThisBrowser } from './this-browser.tsx'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Notifications' }]
 
@@ -22,6 +23,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       ({ kind }): NotificationChoice => ({
         kind,
         inApp: isOn(`${kind}.inApp`),
+        browser: isOn(`${kind}.browser`),
         email: isOn(`${kind}.email`),
         digest: isOn(`${kind}.digest`),
       }),
@@ -47,6 +49,11 @@ export default function NotificationSettings({ loaderData: { matrix, email }, ac
           title: 'What you are told',
           help: `Mails go to ${email}. The daily digest is sent at 07:00 of your time zone, with what you have not read by then. Mails about the security of your account are always sent.`,
           content: <NotificationsForm matrix={matrix} />,
+        },
+        {
+          title: 'This browser',
+          help: 'It shows what you chose under “Browser” also while the portal is closed, until you sign out.',
+          content: <ThisBrowser />,
         },
       ]}
     />
