@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { pushKeys, pushSubscriptions } from '#server/db/schema/index.ts'
 import { type SignedIn, type TestApp, testApp } from '#tests/app.ts'
 import { oneAdultToAbuja, pay, readyCheckout } from '#tests/book-flight.ts'
-import { startPushService } from '#tests/push-service.ts'
+import { startPushService } from '#tests/push/push-service.ts'
 
 let t: TestApp
 let agent: SignedIn
