@@ -13,7 +13,7 @@ export const securityErrors = {
   'auth.code-wrong': {
     status: 403,
     title: 'Code not valid',
-    body: 'This code is wrong, too old or was used before. Enter the newest one.',
+    body: 'This code is wrong or was used before. Enter the newest one.',
   },
   'auth.passkey-refused': {
     status: 403,
