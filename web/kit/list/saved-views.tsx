@@ -29,7 +29,7 @@ export function SavedViews({ list }: { list: ViewList }) {
   return (
     <Popover position="bottom-end" width={280} trapFocus returnFocus>
       <Popover.Target>
-        <Button variant="default" leftSection={<IconBookmark size={16} stroke={1.5} aria-hidden="true" />}>
+        <Button className={css.button} variant="default" leftSection={<IconBookmark size={16} stroke={1.5} aria-hidden="true" />}>
           {views.find(({ search }) => search === here)?.name ?? 'Views'}
         </Button>
       </Popover.Target>
