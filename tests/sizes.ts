@@ -62,6 +62,8 @@ export const sizes = {
   installations: size('TW_P16', 0, 1),
   /** Generated cases of a property test without its own number. */
   properties: size('TW_PROPERTIES', 100, 20_000),
+  /** Generated schedules of own tours, each compared with a model that tries every quarter of an hour of two weeks. */
+  departureSchedules: size('TW_DEPARTURES', 100, 6_000),
   /** Texts that are typed into every field of a block of a site, for each kind. */
   siteTexts: size('TW_SITE_TEXTS', 20, 1_000),
   /** Random amounts, rates and days. */

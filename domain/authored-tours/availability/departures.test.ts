@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { Temporal } from 'temporal-polyfill'
 import { describe, expect, test } from 'vitest'
+import { seed, sizes } from '#tests/sizes.ts'
 import { weekdays } from '../../tours/kinds.ts'
 import { departuresIn } from './departures.ts'
 import type { OpeningRule, OptionSchedule, RuleException } from './schedule.ts'
@@ -77,10 +78,8 @@ function names(rule: OpeningRule, date: Temporal.PlainDate): boolean {
 function bruteForce(schedule: OptionSchedule, day: string) {
   const date = Temporal.PlainDate.from(day)
   const exception = schedule.exceptions.filter(({ from, to }) => from <= day && day <= to).at(-1)
-  const isOpen = (time: string) => {
-    if (exception) return exception.times.some(({ from }) => from === time)
-    return schedule.rules.some((rule) => names(rule, date) && rule.times.some(({ from }) => from === time))
-  }
+  const opening = exception ? exception.times : schedule.rules.filter((rule) => names(rule, date)).flatMap((rule) => rule.times)
+  const isOpen = (time: string) => opening.some(({ from }) => from === time)
   const times = Array.from({ length: 96 }, (_, n) => `${two(Math.floor(n / 4))}:${two((n % 4) * 15)}`)
   return times.filter(isOpen).map((time) => {
     const start = date.toZonedDateTime({ timeZone: schedule.zone, plainTime: time }).epochMilliseconds
@@ -117,6 +116,7 @@ describe('departures', () => {
         const days = Array.from({ length: SEEN }, (_, n) => firstDay.add({ days: at + n }).toString())
         expect(shown(schedule, days[0] ?? '', days.at(-1) ?? '')).toEqual(days.flatMap((day) => bruteForce(schedule, day)))
       }),
+      { seed, numRuns: sizes.departureSchedules },
     )
   })
 

@@ -7,7 +7,7 @@ import { lockOrder, recordOrderEvent } from '../orders/transition-order.ts'
 
 const Payload = OfOrder.extend({ requestId: z.uuid() })
 
-/** Ends a change that was not paid in time: its order is as it was. A payment that arrives afterwards goes back. */
+/** Ends a change whose money did not arrive in time: its order is as it was. A payment that arrives afterwards goes back. */
 export const expireChange: Job<typeof Payload> = defineJob({
   name: 'orders.expire-change',
   payload: Payload,

@@ -105,6 +105,21 @@ describe('a customer who pays a dearer change by card', () => {
     expect(await mailsOf(order.id)).toContainEqual(expect.stringContaining('Not changed'))
   })
 
+  test('whose money arrives after the deadline, within the hour that a checkout has too, has the tour changed', async () => {
+    const { visitor, order, redirectUrl } = await waiting()
+    await payOnHostedPage(redirectUrl, cards.approved)
+    t.setClock(() => new Date(Date.now() + 74 * 60_000))
+    try {
+      expect(await orderOf(visitor, order.id)).toMatchObject({ ...isAsBefore(order), change: null })
+      await confirm(visitor, order.id)
+      await t.drain()
+      expect(await orderOf(visitor, order.id)).toMatchObject({ travellers: 4, money: { due: { amount: 0 } }, change: null })
+      expect(await callsOf(t, order.id, 'change')).toEqual(['booked'])
+    } finally {
+      t.setClock(() => new Date())
+    }
+  })
+
   test('who paid already is asked for no second payment', async () => {
     const { visitor, order, wanted, redirectUrl } = await waiting()
     await payOnHostedPage(redirectUrl, cards.approved)

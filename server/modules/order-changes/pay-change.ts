@@ -13,6 +13,7 @@ import { runIdempotent } from '../ledger/run-idempotent.ts'
 import { moveRequest, type ServiceRequest } from '../orders/cancellation/move-request.ts'
 import { readOrder } from '../orders/read-order.ts'
 import { recordOrderEvent, setOrderKey } from '../orders/transition-order.ts'
+import { acceptedUntil } from '../payments/changes/paid-change.ts'
 import { insertGatewayPayment, openHostedPage } from '../payments/open-gateway-payment.ts'
 import { settlePayment } from '../payments/settle-payment.ts'
 import type { FoundChange, ProductChange } from '../products/product-change.ts'
@@ -75,7 +76,7 @@ export async function payChange<Wanted, Found extends FoundChange>(
       const note = `To ${words.booked(found.to)}, when ${ctx.numbers.money(total)} arrives by card.`
       await recordOrderEvent(tx, ctx, { orderId: order.id, event: 'change-requested', note })
       const expires = { agencyId: ctx.agencyId, orderId: order.id, requestId }
-      await ctx.system.jobs.enqueue(tx, expireChange, expires, { afterSeconds: secondsUntil(ctx, quoteUntil) })
+      await ctx.system.jobs.enqueue(tx, expireChange, expires, { afterSeconds: secondsUntil(ctx, acceptedUntil(quoteUntil)) })
       const paying = { order: { ...order, total: order.waterfall.total.amount }, amount: total, fee }
       return insertGatewayPayment(tx, ctx, { ...paying, method: 'card', idempotencyKey: requestId, createdBy: null })
     })

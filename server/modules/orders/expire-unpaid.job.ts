@@ -8,8 +8,8 @@ import { isForOrder } from '../ledger/payment-row.ts'
 import { isHolding } from './hold-state.ts'
 import { lockOrder, transitionOrder } from './transition-order.ts'
 
-/** The delay between the checkout's expiry and the end of its unpaid order, in seconds. */
-const GRACE_SECONDS = 3_600
+/** The delay between the end of the time to pay and the end of what was not paid, in seconds: money that was paid in time may arrive later. */
+export const GRACE_SECONDS = 3_600
 
 /** Ends an order whose payment was never completed. An order that the gateway may still report as paid waits; one that is being held has no payment. */
 export const expireUnpaid: Job<typeof OfOrder> = defineJob({

@@ -7,7 +7,7 @@ import { orders } from '../../db/schema/index.ts'
 import { outcomeOf, type PaymentRow, readPayment } from '../ledger/payment-row.ts'
 import { acceptPayment } from './accept-payment.ts'
 import { askGateway, isRightAmount } from './ask-gateway.ts'
-import { awaitsPayment, changeOfPayment } from './changes/paid-change.ts'
+import { changeOfPayment, isToPay } from './changes/paid-change.ts'
 import { closePayment, type PaymentEnd } from './close-payment.ts'
 
 export interface Settlement {
@@ -72,7 +72,7 @@ function endOf(payment: PaymentRow, answer: Payment | null, time: { isOver: bool
 async function isTimeUp(tx: Transaction, ctx: Ctx, payment: PaymentRow): Promise<boolean> {
   const { orderId, transfer, createdAt } = payment
   const change = await changeOfPayment(tx, ctx, payment)
-  if (change) return !awaitsPayment(change, ctx.now())
+  if (change) return !isToPay(change, ctx.now())
   const closesAt = transfer ? Date.parse(transfer.until) : createdAt.getTime() + ctx.system.config.CHECKOUT_MS
   if (ctx.now().getTime() >= closesAt) return true
   if (!orderId) return false

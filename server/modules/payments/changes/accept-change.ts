@@ -9,7 +9,7 @@ import { chargedBy, feeOf } from '../../ledger/payment-row.ts'
 import { moveRequest, type ServiceRequest } from '../../orders/cancellation/move-request.ts'
 import { lockOrder, type Order, recordOrderEvent } from '../../orders/transition-order.ts'
 import { type Arrived, postArrived } from '../pay-order.ts'
-import { awaitsPayment, changeOfPayment } from './paid-change.ts'
+import { acceptedUntil, changeOfPayment } from './paid-change.ts'
 import { chargeChange } from './charge-change.ts'
 import { returnChange } from './return-change.ts'
 
@@ -41,8 +41,9 @@ async function refusalOf(
   ctx: Ctx,
   { order, request }: { order: Order; request: ServiceRequest },
 ): Promise<string | null> {
-  if (request.state !== 'quoted') return request.reason ?? changeReasons.late
-  if (!awaitsPayment(request, ctx.now())) return changeReasons.late
+  const { state, quoteUntil } = request
+  if (state !== 'quoted') return request.reason ?? changeReasons.late
+  if (!quoteUntil || ctx.now() >= acceptedUntil(quoteUntil)) return changeReasons.late
   if (hasMoved(order, request)) return changeReasons.moved
   const [other] = await tx
     .select({ id: serviceRequests.id })
