@@ -85,6 +85,7 @@ const payment = (price: number): fc.Arbitrary<Payment> =>
       fee: 0,
       returned: status === 'succeeded' ? Math.floor(pays * share) : 0,
       excessReturned: isBack && pays > 0 ? excess : 0,
+      isForChange: false,
     }))
 
 const order = fc.oneof(flight, stay).chain((sale) =>
@@ -163,6 +164,7 @@ describe('a stay that is cancelled', () => {
             fee,
             returned: isBack ? refund.amount : 0,
             excessReturned: 0,
+            isForChange: false,
           },
         ]
         const status = isBack ? 'Refunded' : 'TicketCanceled'
@@ -182,7 +184,15 @@ it('a card payment of a stay shows its fee as a line: room, taxes and fee are th
   const waterfall: PriceWaterfall = { ...rest, net, lines: [{ kind: 'net', label: 'Net', rule: null, amount: net }], total: net }
   const price = { total: net, taxes: ngn(45_710_33), payAtProperty: ngn(0) }
   const payments: Payment[] = [
-    { status: 'succeeded', amount: 709_595_88, pays: 707_595_88, fee: 2_000_00, returned: 0, excessReturned: 0 },
+    {
+      status: 'succeeded',
+      amount: 709_595_88,
+      pays: 707_595_88,
+      fee: 2_000_00,
+      returned: 0,
+      excessReturned: 0,
+      isForChange: false,
+    },
   ]
   const rows = statementRows(
     orderMoney({ product: 'stay', status: 'Issued', waterfall, whole: price, payments, cancelled: null }),
@@ -193,5 +203,22 @@ it('a card payment of a stay shows its fee as a line: room, taxes and fee are th
     ['Payment fee', 2_000_00],
     ['Total', 709_595_88],
     ['Paid', 709_595_88],
+  ])
+})
+
+it('while a paid change is being made the rows name what was paid for it, and no refund', () => {
+  const net = ngn(600_000_00)
+  const rest = { tax: null, extras: null, rate: '1', rateAt: at.toISOString(), rateSource: 'same currency' }
+  const waterfall: PriceWaterfall = { ...rest, net, lines: [{ kind: 'net', label: 'Net', rule: null, amount: net }], total: net }
+  const paid = { status: 'succeeded', fee: 0, returned: 0, excessReturned: 0 } as const
+  const payments: Payment[] = [
+    { ...paid, amount: 600_000_00, pays: 600_000_00, isForChange: false },
+    { ...paid, amount: 50_000_00, pays: 50_000_00, isForChange: true },
+  ]
+  const rows = statementRows(orderMoney({ product: 'tour', status: 'Issued', waterfall, whole: null, payments, cancelled: null }))
+  expect(rows.slice(-3).map(({ label, amount: shown }) => [label, shown.amount])).toEqual([
+    ['Total', 600_000_00],
+    ['Paid', 650_000_00],
+    ['Of it for the change being made', 50_000_00],
   ])
 })

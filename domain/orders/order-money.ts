@@ -35,6 +35,8 @@ export const OrderMoney = z.object({
   refunding: MoneyShape,
   /** `paid` less `refunded` and `refunding`. */
   kept: MoneyShape,
+  /** The part of `kept` that pays for a change that is being made; not included in `total` yet. */
+  changing: MoneyShape,
   /** For an ended order, the retained amounts with their reasons; they sum to `kept`. Empty for any other order and if nothing was retained. */
   keptFor: z.array(PriceLine),
   due: MoneyShape,
@@ -146,6 +148,7 @@ export function statementRows({ lines, total, atProperty, keptFor, ...settled }:
     ...price.map(({ label, amount }) => row(label, amount)),
     sumRow,
     row('Paid', settled.paid),
+    ...some('Of it for the change being made', settled.changing),
     ...some('Refunded', settled.refunded),
     ...some('Refund on its way', settled.refunding),
     ...some('To pay', settled.due, true),

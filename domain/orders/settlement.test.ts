@@ -29,7 +29,15 @@ const steps = {
   ask(sale: Sale) {
     if (sale.status !== 'Pending') return
     const { price } = sale
-    sale.payments.push({ status: 'pending', amount: price + FEE, pays: price, fee: 0, returned: 0, excessReturned: 0 })
+    sale.payments.push({
+      status: 'pending',
+      amount: price + FEE,
+      pays: price,
+      fee: 0,
+      returned: 0,
+      excessReturned: 0,
+      isForChange: false,
+    })
   },
   reprice(sale: Sale, { amount }: Given) {
     if (sale.status === 'Pending') sale.price = amount
@@ -96,6 +104,32 @@ test('a payment is allocated, refunded or being refunded, in any order of reques
     { seed, numRuns: sizes.moneyCases },
   )
   expect(withExcess).toBeGreaterThan(0)
+})
+
+const paidFor = (pays: number, isForChange: boolean): Payment => ({
+  status: 'succeeded',
+  amount: pays + FEE,
+  pays,
+  fee: FEE,
+  returned: 0,
+  excessReturned: 0,
+  isForChange,
+})
+const paidOrder = paidFor(1_000, false)
+
+test.each([
+  ['is being made is kept', 1_400, paidFor(300, true), { changing: 300, kept: 1_700, refunding: 0, due: 0 }],
+  ['was made pays the order', 1_700, paidFor(300, false), { changing: 0, kept: 1_700, refunding: 0, due: 0 }],
+  [
+    'was refused is returned with its fee',
+    1_200,
+    { ...paidFor(300, false), pays: 0, fee: 0 },
+    { changing: 0, kept: 1_200, refunding: 500, due: 0 },
+  ],
+])('what was paid for a change that %s', (_what, total, payment, seen) => {
+  const amounts = Object.fromEntries(Object.entries(seen).map(([name, amount]) => [name, ngn(amount)]))
+  const settled = settlementOf({ status: 'Issued', total: ngn(total), payments: [paidOrder, payment], cancelled: null })
+  expect(settled).toMatchObject({ ...amounts, paid: ngn(1_700), refunded: ngn(0) })
 })
 
 test.each([

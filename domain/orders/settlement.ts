@@ -15,6 +15,8 @@ export interface Payment {
   returned: number
   /** The returned part of the excess. */
   excessReturned: number
+  /** It pays for a change that is being made: the order does not charge it yet, and it is not returned. */
+  isForChange: boolean
 }
 
 /** Unpaid payments: money that arrives for them nevertheless is returned. */
@@ -36,7 +38,7 @@ export function payingOf(owed: Money, arrived: Money): { pays: Money; excess: Mo
 }
 
 /** The part of a payment that pays nothing and is not returned yet. */
-export const excessOf = ({ amount, pays, fee, excessReturned }: Omit<Payment, 'status' | 'returned'>): number =>
+export const excessOf = ({ amount, pays, fee, excessReturned }: Omit<Payment, 'status' | 'returned' | 'isForChange'>): number =>
   pays === 0 ? 0 : amount - pays - fee - excessReturned
 
 /** What was paid for an order, what was returned and what is still due. */
@@ -44,7 +46,9 @@ export function settlementOf({ status, total, payments, cancelled }: Settled) {
   const parts = payments.filter((one) => outcomes[one.status] === 'succeeded').map(partsOf)
   const sumOf = (part: keyof Parts) => parts.reduce((sumSoFar, one) => sumSoFar + one[part], 0)
   const held = sumOf('held')
-  const promised = promisedOf({ status, total: total.amount, cancelled, held, partly: sumOf('partly') })
+  const changing = sumOf('changing')
+  const owed = total.amount + changing
+  const promised = promisedOf({ status, owed, cancelled, held, partly: sumOf('partly') })
   const kept = held - promised
   const inCurrency = (amount: number) => money(amount, total.currency)
   return {
@@ -52,7 +56,8 @@ export function settlementOf({ status, total, payments, cancelled }: Settled) {
     refunded: inCurrency(sumOf('refunded')),
     refunding: inCurrency(sumOf('refunding') + promised),
     kept: inCurrency(kept),
-    due: inCurrency(isOver(status) ? 0 : Math.max(0, total.amount - kept)),
+    changing: inCurrency(changing),
+    due: inCurrency(isOver(status) ? 0 : Math.max(0, owed - kept)),
   }
 }
 
@@ -63,28 +68,39 @@ interface Parts {
   /** For the order; `partly` is the returned part of what pays it. */
   held: number
   partly: number
+  /** For a change that is being made. */
+  changing: number
 }
 
 /** Of a payment that arrived. */
 function partsOf(payment: Payment): Parts {
-  const { status, amount, pays, returned: partly, excessReturned } = payment
-  if (status === 'refunded' || status === 'reversed') return { paid: amount, refunded: amount, refunding: 0, held: 0, partly: 0 }
+  const { status, amount, pays, returned: partly, excessReturned, isForChange } = payment
+  if (status === 'refunded' || status === 'reversed')
+    return { paid: amount, refunded: amount, refunding: 0, held: 0, partly: 0, changing: 0 }
   const isReturning = status !== 'succeeded' || pays === 0
   const refunding = isReturning ? amount - excessReturned : excessOf(payment)
   const back = isReturning ? 0 : partly
   const refunded = excessReturned + back
-  return { paid: amount, refunded, refunding, held: amount - refunded - refunding, partly: back }
+  return {
+    paid: amount,
+    refunded,
+    refunding,
+    held: amount - refunded - refunding,
+    partly: back,
+    changing: isForChange && !isReturning ? pays : 0,
+  }
 }
 
 /** The held part that will be returned although no refund has begun. */
 function promisedOf(order: {
   status: OrderStatus
-  total: number
+  /** The total, and what is held for a change. */
+  owed: number
   cancelled: number | null
   held: number
   partly: number
 }): number {
-  const { status, total, cancelled, held, partly } = order
+  const { status, owed, cancelled, held, partly } = order
   if (isOver(status)) return cancelled === null ? held : Math.min(held, Math.max(0, cancelled - partly))
-  return unpaid.has(status) ? held : Math.max(0, held - total)
+  return unpaid.has(status) ? held : Math.max(0, held - owed)
 }

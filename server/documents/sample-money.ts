@@ -9,7 +9,15 @@ export function sampleMoney(
 ): OrderMoney {
   const total = money(amount, 'NGN')
   const price = { total, taxes: taxes === null ? null : money(taxes, 'NGN'), payAtProperty: money(0, 'NGN') }
-  const payment: Payment = { status: 'succeeded', amount, pays: amount, fee: 0, returned: 0, excessReturned: 0 }
+  const payment: Payment = {
+    status: 'succeeded',
+    amount,
+    pays: amount,
+    fee: 0,
+    returned: 0,
+    excessReturned: 0,
+    isForChange: false,
+  }
   return orderMoney({
     product: taxes === null ? 'flight' : 'stay',
     status: isPaid ? 'Issued' : 'Not Paid',

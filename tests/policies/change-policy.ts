@@ -19,3 +19,14 @@ export const changePolicy = (client: Client, orderId: string, quoted: PolicyChan
   const { period, pay, refund, idempotencyKey } = quoted
   return client.call('POST', `/orders/${orderId}/policy-change`, { ...period, pay, refund, idempotencyKey })
 }
+
+/** Asks to pay a change by card, for the difference that was quoted. */
+export const payPolicyChange = (client: Client, orderId: string, quoted: PolicyChangeQuote): Promise<Answer> => {
+  const { period, pay, ways, idempotencyKey } = quoted
+  return client.call('POST', `/orders/${orderId}/policy-change/pay`, {
+    ...period,
+    pay,
+    total: ways[0]?.total ?? pay,
+    idempotencyKey,
+  })
+}

@@ -151,7 +151,11 @@ describe('at the insurer', () => {
     const asked = await quotePolicyChange(owner, order.id, longer)
     await t.arm({ vendor: 'xcover', fault: 'accepted-then-lost', times: 1 })
     expect((await changePolicy(owner, order.id, asked)).status).toBe(200)
-    expect(await orderOf(order.id)).toMatchObject({ total: order.total, offer: { to: familyInFrance.to } })
+    expect(await orderOf(order.id)).toMatchObject({
+      total: order.total,
+      offer: { to: familyInFrance.to },
+      money: { changing: asked.pay, refunding: { amount: 0 }, due: { amount: 0 } },
+    })
     const { refund, idempotencyKey } = (await owner.call('GET', `/orders/${order.id}/cancellation`)).body
     const busy = await owner.call('POST', `/orders/${order.id}/cancel`, { refund, idempotencyKey })
     expect(busy).toMatchObject({ status: 409, body: { code: 'order.request-open' } })

@@ -13,7 +13,7 @@ import { postMovement } from '../ledger/post-movement.ts'
 import { moveRequest, type ServiceRequest } from '../orders/cancellation/move-request.ts'
 import { readPaying } from '../orders/cancellation/refund-of.ts'
 import { lockOrder, recordOrderEvent } from '../orders/transition-order.ts'
-import { recordReturned, type RefundShare, returnToCards } from '../payments/returns/return-shares.ts'
+import { type RefundShare, recordReturned, returnToCards } from '../payments/returns/return-shares.ts'
 
 const Payload = OfOrder.extend({ requestId: z.uuid(), tries: Tries })
 const CHECK_AGAIN_SECONDS = 300

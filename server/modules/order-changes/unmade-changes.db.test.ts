@@ -106,12 +106,15 @@ describe('a change that is not made', { tags: ['full'] }, () => {
     ['has it, is made', 'accepted-then-lost', { travellers: 4, change: null }],
     ['has not, returns the money', 'reset', { travellers: 3, change: { state: 'unmade' } }],
   ])('because its answer was lost, where the supplier %s, by its own record', async (_, fault, result) => {
-    const { visitor, order, redirectUrl } = await waiting(WALK)
+    const { visitor, order, quoted, redirectUrl } = await waiting(WALK)
     await payOnHostedPage(redirectUrl, cards.approved)
     await t.arm({ vendor: 'octo', method: 'PATCH', fault, times: 1 })
     await confirm(visitor, order.id)
     await t.drain()
-    expect(await orderOf(visitor, order.id)).toMatchObject({ change: { state: 'being-made' } })
+    expect(await orderOf(visitor, order.id)).toMatchObject({
+      change: { state: 'being-made' },
+      money: { changing: quoted.pay, refunding: { amount: 0 }, due: { amount: 0 } },
+    })
     await expect
       .poll(async () => {
         await t.drainLater()

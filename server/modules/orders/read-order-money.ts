@@ -36,6 +36,11 @@ export async function readCancelled(tx: Transaction, { agencyId }: Ctx, orderId:
   return row ?? null
 }
 
+/** Whether a payment is for a change that is being made: it has the id of the request as its idempotency key. */
+export const paysOpenChange = () =>
+  sql<boolean>`exists (select 1 from service_requests c where c.order_id = ${paymentAllocations.orderId} and c.kind = 'change'
+    and c.state = 'confirmed' and c.id::text = ${payments.idempotencyKey})`
+
 type Ids = readonly { id: string }[]
 
 /** One array parameter for all ids: a parameter for each would exceed the limit. */
@@ -52,6 +57,7 @@ export async function readPaymentsOf(tx: Transaction, ctx: Ctx, orders: Ids): Pr
       fee: paymentAllocations.fee,
       returned: paymentAllocations.returned,
       excessReturned: payments.excessReturned,
+      isForChange: paysOpenChange(),
     })
     .from(paymentAllocations)
     .innerJoin(payments, eq(payments.id, paymentAllocations.paymentId))

@@ -1,7 +1,7 @@
 import { anyone } from '../../../http/implement.ts'
+import { limitCardPayments } from '../../payments/limit-card-payments.ts'
 import { policyChange } from '../../policies/change/policy-change.ts'
 import { findGaps } from '../../protection-checkouts/find-gaps.ts'
-import { limitCardPayments } from '../../payments/limit-card-payments.ts'
 import { assertChangeWithinLimit } from '../assert-change-within-limit.ts'
 import { changeOrder } from '../change-order.ts'
 import { payChange } from '../pay-change.ts'

@@ -88,6 +88,7 @@ const readRecords = (ctx: Ctx, id: string) =>
 const asSettled = ({
   payment: { status, amount, excessReturned },
   allocation: { amount: pays, fee, returned },
+  isForChange,
 }: OrderPayment) => ({
   status,
   amount,
@@ -95,6 +96,7 @@ const asSettled = ({
   pays,
   fee,
   returned,
+  isForChange,
 })
 
 /** A payment that pays the order, excluding one that is to be refunded. */

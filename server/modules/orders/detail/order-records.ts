@@ -7,6 +7,7 @@ import type { Ctx } from '../../../ctx.ts'
 import type { Transaction } from '../../../db/connect.ts'
 import { prepared } from '../../../db/prepared.ts'
 import { fulfilments, mails, orderEvents, paymentAllocations, payments } from '../../../db/schema/index.ts'
+import { paysOpenChange } from '../read-order-money.ts'
 import type { Order } from '../transition-order.ts'
 import { eventWords } from './order-timeline.ts'
 
@@ -18,7 +19,7 @@ const isOfOrder = (table: { agencyId: PgColumn; orderId: PgColumn }) =>
 
 const paymentsOfOrder = prepared((tx: Transaction) =>
   tx
-    .select({ payment: payments, allocation: paymentAllocations })
+    .select({ payment: payments, allocation: paymentAllocations, isForChange: paysOpenChange() })
     .from(paymentAllocations)
     .innerJoin(payments, eq(payments.id, paymentAllocations.paymentId))
     .where(isOfOrder(paymentAllocations))
