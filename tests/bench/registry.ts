@@ -1,4 +1,5 @@
 import { apiReads } from './api-reads.bench.ts'
+import { audit } from './audit.bench.ts'
 import { cacheHit } from './cache-hit.bench.ts'
 import { checkoutPglite, checkoutPostgres } from './checkout.bench.ts'
 import { eventLoop } from './event-loop.bench.ts'
@@ -36,6 +37,7 @@ export const measures: readonly Measure[] = [
   placeSuggestions,
   apiReads,
   orderListGrowth,
+  audit,
   pages,
   storefront,
   publish,
