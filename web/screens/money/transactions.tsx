@@ -63,6 +63,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
 }
 
+/** What the list has, by its account. */
+const contexts = {
+  wallet: 'The wallet pays for orders at once. Every transaction is listed with the balance after it.',
+  resellers: 'What resellers owe your agency by payouts, with the sum that is open after each. The wallet does not change.',
+}
+
 export default function Transactions({ loaderData }: Route.ComponentProps) {
   const { items, next, total, perPage, columns, unread, wallet, result, paymentKey } = loaderData
   const [search] = useSearchParams()
@@ -71,7 +77,7 @@ export default function Transactions({ loaderData }: Route.ComponentProps) {
   return (
     <ListPage
       title="Transactions"
-      context="The wallet pays for orders at once. Every transaction is listed with the balance after it."
+      context={contexts[search.get('account') === 'resellers' ? 'resellers' : 'wallet']}
       list={statement}
       rows={items}
       paging={{ next, total, perPage, usual: usualSize }}

@@ -39,8 +39,8 @@ export function PayoutDocument({ payout, today, outcome }: Props) {
           <tbody>
             {lines.map((line) => (
               <tr key={line.reference}>
-                <td>{[line.reference, line.resellerReference].filter(Boolean).join(' · ')}</td>
-                <td>
+                <td data-wraps>{[line.reference, line.resellerReference].filter(Boolean).join(' · ')}</td>
+                <td data-wraps>
                   {line.title}
                   {line.status === 'cancelled' && ' (cancelled)'}
                 </td>
