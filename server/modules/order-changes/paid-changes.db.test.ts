@@ -52,7 +52,7 @@ describe('a customer who pays a dearer change by card', () => {
     expect(await mailsOf(order.id)).toContainEqual(expect.stringContaining('is changed'))
   })
 
-  test('and cancels it afterwards gets both payments back to the card, without the fees', async () => {
+  test('and cancels it afterwards gets both payments back to the card, without the fees', { tags: ['full'] }, async () => {
     const { visitor, order, redirectUrl } = await waiting()
     await payOnHostedPage(redirectUrl, cards.approved)
     await confirm(visitor, order.id)
@@ -120,7 +120,7 @@ describe('a customer who pays a dearer change by card', () => {
     }
   })
 
-  test('who paid already is asked for no second payment', async () => {
+  test('who paid already is asked for no second payment', { tags: ['full'] }, async () => {
     const { visitor, order, wanted, redirectUrl } = await waiting()
     await payOnHostedPage(redirectUrl, cards.approved)
     const again = await payChange(visitor, order.id, { wanted, quoted: await quoteChange(visitor, order.id, wanted) })

@@ -53,7 +53,7 @@ describe('a customer who pays more days of a policy by card', () => {
     expect(await atInsurer(await orderOf(order.id))).toMatchObject({ details: { period: longer } })
   })
 
-  test('gets everything back with the reason if the insurer asks another price', async () => {
+  test('gets everything back with the reason if the insurer asks another price', { tags: ['full'] }, async () => {
     const { visitor, order, confirm, redirectUrl } = await waiting()
     await payOnHostedPage(redirectUrl, cards.approved)
     await t.arm({ vendor: 'xcover', fault: 'price-change', times: 1 })

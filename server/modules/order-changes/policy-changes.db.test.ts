@@ -50,7 +50,7 @@ describe('a policy', () => {
     expect(renewed.body).not.toEqual(certificate.body)
   })
 
-  test('for fewer days returns the difference, and a cancellation afterwards returns the rest', async () => {
+  test('for fewer days returns the difference, and a cancellation afterwards returns the rest', { tags: ['full'] }, async () => {
     const before = await balance()
     const order = await bought()
     const asked = await quotePolicyChange(owner, order.id, shorter)
@@ -146,7 +146,7 @@ describe('at the insurer', () => {
     expect(await quotePolicyChange(owner, order.id, longer)).toMatchObject({ pay: asked.pay })
   })
 
-  test('a change whose answer was lost is settled by what the policy says', async () => {
+  test('a change whose answer was lost is settled by what the policy says', { tags: ['full'] }, async () => {
     const order = await bought()
     const asked = await quotePolicyChange(owner, order.id, longer)
     await t.arm({ vendor: 'xcover', fault: 'accepted-then-lost', times: 1 })

@@ -70,7 +70,7 @@ describe('an own tour', () => {
     expect(after.mails.map(({ subject }: { subject: string }) => subject)).toContainEqual(expect.stringContaining('is changed'))
   })
 
-  test('for fewer people returns the difference exactly, and keeps those who stay', async () => {
+  test('for fewer people returns the difference exactly, and keeps those who stay', { tags: ['full'] }, async () => {
     const order = await bought(OWN)
     const to = { day: order.offer.day, time: '09:00', adults: 1, children: [7] }
     const asked = await quote(order.id, to)

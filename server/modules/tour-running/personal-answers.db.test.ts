@@ -81,7 +81,9 @@ test('an answer with personal data is for members who may see customers, is expo
   expect((await orderOf(order.id)).answers).toEqual([{ questionId: 'boat', index: null, value: 'The blue one' }])
 })
 
-test('no read of the API shows an answer with personal data to a member who may do everything but see customers', async () => {
+test('no read of the API shows an answer with personal data to a member who may do everything but see customers', {
+  tags: ['full'],
+}, async () => {
   const { chosen, order } = await buy()
   const departure = {
     'tourDepartures.tourId': productId,

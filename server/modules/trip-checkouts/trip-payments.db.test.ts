@@ -50,7 +50,7 @@ async function retainedFor(checkoutId: string): Promise<number> {
   return chargedFor(t.sandboxUrl, `PAY-${row?.partOf}`)
 }
 
-test('a trip for which nothing is due is booked without a gateway, whatever the method', async () => {
+test('a trip for which nothing is due is booked without a gateway, whatever the method', { tags: ['full'] }, async () => {
   const before = await balance()
   const { id: tripId } = (await owner.call('POST', '/planned-trips', { name: 'Test island' })).body
   const { searchId, detail, rate } = await testRate(owner, 'Pay at the Accommodation')

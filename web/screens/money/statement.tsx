@@ -86,6 +86,6 @@ function SignedMoney({ amount, currency }: StatementLine['amount']) {
 export const unreadOfStatement = (asked: Record<string, string>): string[] =>
   unreadParameters(asked, statementParameters, {
     ...listSays,
-    account: 'is no account of the statement. The wallet is shown.',
+    account: 'is not an account of the statement. The wallet is shown.',
     kind: 'is not a kind of transaction. Transactions of any kind are shown.',
   })
