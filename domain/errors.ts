@@ -1,21 +1,22 @@
-import { authoredTourErrors } from './authored-tours/errors.ts'
 import { agencyErrors } from './agency/errors.ts'
+import { authoredTourErrors } from './authored-tours/errors.ts'
 import { customerErrors } from './customers/errors.ts'
 import { depositErrors } from './deposits/errors.ts'
-import { groupErrors } from './groups/errors.ts'
 import { flightErrors } from './flights/errors.ts'
+import { groupErrors } from './groups/errors.ts'
+import { MOST_VIEWS } from './lists/saved-views.ts'
+import { orderErrors } from './orders/errors.ts'
 import { packageErrors } from './packages/errors.ts'
-import { policyErrors } from './policies/errors.ts'
 import { planErrors } from './plan-errors.ts'
+import { policyErrors } from './policies/errors.ts'
 import { quoteErrors } from './quotes/errors.ts'
 import { securityErrors } from './security/errors.ts'
 import { shopErrors } from './site/errors.ts'
 import { imageErrors } from './site/image-errors.ts'
 import { stayErrors } from './stays/errors.ts'
 import { teamErrors } from './team/errors.ts'
-import { trainingErrors } from './training/errors.ts'
-import { orderErrors } from './orders/errors.ts'
 import { tourErrors } from './tours/errors.ts'
+import { trainingErrors } from './training/errors.ts'
 import { tripErrors } from './trips/errors.ts'
 
 /**
@@ -199,7 +200,7 @@ const commonErrors = {
   'views.too-many': {
     status: 409,
     title: 'Too many saved searches',
-    body: 'There are 50 saved searches of this list. Remove one first.',
+    body: `There are ${MOST_VIEWS} saved searches of this list. Remove one first.`,
   },
   'server.failed': { status: 500, title: 'Internal Server Error', body: 'Something failed on our side.', dialogCode: '500' },
 } as const satisfies Record<string, ErrorRow>

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Participant, TourAnswer } from '#domain/tours/people.ts'
+import { Party } from '#domain/tours/search.ts'
 import { ADULT_AGE, MAX_ADULTS, MAX_CHILDREN } from '#domain/tours/search-rules.ts'
 import { PricedTourOffer } from '#domain/tours/tour-offer.ts'
 import { ChangeQuote, changedOnPayment, PayingChange } from '../base/change-quote.ts'
@@ -33,16 +34,7 @@ const ToStart = z.object({ day: TourChoice.shape.day, time: TourChoice.shape.tim
 /** A start, and everybody who takes part then. */
 const Wanted = ById.extend({
   ...ToStart.shape,
-  adults: z.int().min(1).max(MAX_ADULTS),
-  children: z
-    .array(
-      z
-        .int()
-        .min(0)
-        .max(ADULT_AGE - 1),
-    )
-    .max(MAX_CHILDREN)
-    .default([]),
+  ...Party.shape,
   pay: Money,
   /** Null where only the time changes. An answer that is not named stays, if it is to a personal question. */
   people: z

@@ -1,5 +1,5 @@
 import { type Money, money } from '#domain/money/money.ts'
-import type { Numbers } from '#domain/numbers.ts'
+import { backToCard, reasonAndMoney } from '../reason-and-money.ts'
 import { defineWordedMail } from '../template.ts'
 
 export interface RefusedChange {
@@ -10,9 +10,6 @@ export interface RefusedChange {
   /** What goes back to the card, including the fee. */
   refund: Money
 }
-
-const returned = ({ refund }: RefusedChange, numbers: Numbers): string =>
-  `${numbers.money(refund)} goes back to the card that paid, the payment fee included. Banks take up to 10 working days to show it.`
 
 /** To a customer who paid a change that was not made: why, and what goes back. The booking is as it was. */
 export const changeRefused = defineWordedMail<RefusedChange>({
@@ -31,20 +28,7 @@ export const changeRefused = defineWordedMail<RefusedChange>({
       closing: 'Choose the change again on the page of your trip, or answer this mail for help.',
     },
   },
-  preview: (change, { numbers }) => returned(change, numbers),
-  mjml: `
-    <mj-text mj-class="title">[[heading]]</mj-text>
-    <mj-text>[[opening]]</mj-text>
-    <mj-text>[[reason]]</mj-text>
-    <mj-text><strong>[[money]]</strong></mj-text>
-    <mj-text>[[closing]]</mj-text>`,
-  slots: (change, { numbers }) => ({
-    reason: change.reason,
-    money: returned(change, numbers),
-  }),
-  text: (change, { numbers }) => `${change.reason}
-
-${returned(change, numbers)}`,
+  ...reasonAndMoney(({ refund }, numbers) => backToCard(numbers.money(refund))),
   sample: {
     number: 'SKY-1043',
     title: 'Old town walk with a guide',

@@ -1,5 +1,6 @@
 import type { Money } from '#domain/money/money.ts'
 import type { Numbers } from '#domain/numbers.ts'
+import { backToCard, reasonAndMoney } from '../reason-and-money.ts'
 import { defineWordedMail } from '../template.ts'
 
 export interface FailedOrder {
@@ -20,8 +21,7 @@ const nothingTaken = 'Nothing was charged.'
 
 const returned: Record<FailedOrder['refundTo'], (amount: string) => string> = {
   wallet: (amount) => `${amount} is back in the wallet.`,
-  card: (amount) =>
-    `${amount} goes back to the card that paid, the payment fee included. Banks take up to 10 working days to show it.`,
+  card: backToCard,
   'transfer-wallet': (amount) =>
     `${amount}, the payment fee included, is in the agency’s wallet: a bank transfer has no way back to its sender.`,
   agency: (amount) =>
@@ -49,20 +49,7 @@ export const orderFailedRefunded = defineWordedMail<FailedOrder>({
         'Nothing is booked and nothing is held for you. Search again to see what is on sale now, or answer this mail for help.',
     },
   },
-  preview: (order, { numbers }) => money(order, numbers),
-  mjml: `
-    <mj-text mj-class="title">[[heading]]</mj-text>
-    <mj-text>[[opening]]</mj-text>
-    <mj-text>[[reason]]</mj-text>
-    <mj-text><strong>[[money]]</strong></mj-text>
-    <mj-text>[[closing]]</mj-text>`,
-  slots: (order, { numbers }) => ({
-    reason: order.reason,
-    money: money(order, numbers),
-  }),
-  text: (order, { numbers }) => `${order.reason}
-
-${money(order, numbers)}`,
+  ...reasonAndMoney(money),
   sample: {
     number: 'SKY-1043',
     title: 'Lagos to Nairobi',

@@ -10,7 +10,8 @@ import { readOrder } from '../orders/read-order.ts'
 import type { PreparedChange, ProductChange } from '../products/product-change.ts'
 import { callChange, recordCall } from './call-change.ts'
 import { findChange } from './find-change.ts'
-import { readOpenChange, refuseChange } from './settle-change.ts'
+import { readOpenChange } from './read-changes.ts'
+import { refuseChange } from './settle-change.ts'
 
 const Payload = OfOrder.extend({ requestId: z.uuid() })
 

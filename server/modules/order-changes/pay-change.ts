@@ -8,9 +8,9 @@ import { changeReasons } from '#domain/orders/change-reasons.ts'
 import { orderPath } from '#domain/orders/order-path.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
-import { payments, serviceRequests } from '../../db/schema/index.ts'
+import { payments } from '../../db/schema/index.ts'
 import { runIdempotent } from '../ledger/run-idempotent.ts'
-import { moveRequest, type ServiceRequest } from '../orders/cancellation/move-request.ts'
+import { moveRequest } from '../orders/cancellation/move-request.ts'
 import { readOrder } from '../orders/read-order.ts'
 import { recordOrderEvent, setOrderKey } from '../orders/transition-order.ts'
 import { acceptedUntil } from '../payments/changes/paid-change.ts'
@@ -21,6 +21,7 @@ import type { ChangeOrder } from './change-order.ts'
 import { expireChange } from './expire-change.job.ts'
 import { findChange } from './find-change.ts'
 import { insertChange, lockUnmoved } from './insert-change.ts'
+import { readChanges } from './read-changes.ts'
 import { waysToPayChange } from './ways-to-pay-change.ts'
 
 export interface PayChange<Wanted> extends Omit<ChangeOrder<Wanted>, 'refund'> {
@@ -95,18 +96,7 @@ function keyOf({ idempotencyKey, ...content }: PayChange<unknown>): string {
 const secondsUntil = (ctx: Ctx, at: Date): number => Math.max(0, Math.ceil((at.getTime() - ctx.now().getTime()) / 1000))
 
 /** The changes of an order that wait for their payment. */
-const readWaiting = (tx: Transaction, ctx: Ctx, orderId: string): Promise<ServiceRequest[]> =>
-  tx
-    .select()
-    .from(serviceRequests)
-    .where(
-      and(
-        eq(serviceRequests.agencyId, ctx.agencyId),
-        eq(serviceRequests.orderId, orderId),
-        eq(serviceRequests.kind, 'change'),
-        eq(serviceRequests.state, 'quoted'),
-      ),
-    )
+const readWaiting = (tx: Transaction, ctx: Ctx, orderId: string) => readChanges(tx, ctx, { orderId, state: 'quoted' })
 
 /** The gateway is asked for the payment of an earlier change first: one that has arrived is made, and no second one is asked for. */
 async function settleEarlier(ctx: Ctx, orderId: string): Promise<void> {

@@ -4,7 +4,8 @@ import { OfOrder, Tries } from '../../jobs/payloads.ts'
 import { changeOf } from '../../products/change-of.ts'
 import { askSupplier } from '../orders/ask-supplier.ts'
 import { lockOrder } from '../orders/transition-order.ts'
-import { confirmChange, readOpenChange, refuseChange } from './settle-change.ts'
+import { readOpenChange } from './read-changes.ts'
+import { confirmChange, refuseChange } from './settle-change.ts'
 
 const Payload = OfOrder.extend({ tries: Tries })
 

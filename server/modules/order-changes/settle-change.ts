@@ -6,7 +6,7 @@ import type { PriceWaterfall } from '#domain/money/waterfall.ts'
 import type { SupplierOrder } from '#integrations/supplier-order.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
-import { payments, serviceRequests } from '../../db/schema/index.ts'
+import { payments } from '../../db/schema/index.ts'
 import { recordEvent } from '../../events/record-event.ts'
 import { changeOf } from '../../products/change-of.ts'
 import { findMovement } from '../ledger/find-movement.ts'
@@ -19,24 +19,9 @@ import { dischargeChange } from '../payments/changes/charge-change.ts'
 import { refundPayment } from '../payments/refund-payment.job.ts'
 import { giveBackDifference } from '../payments/returns/return-shares.ts'
 import { knownRate } from '../rates/known-rate.ts'
+import { readOpenChange } from './read-changes.ts'
 import { returnChanged } from './return-changed.job.ts'
 import { writeChanged } from './write-changed.ts'
-
-/** The change of an order that is at its supplier; null without one. */
-export async function readOpenChange(tx: Transaction, ctx: Ctx, orderId: string): Promise<ServiceRequest | null> {
-  const [row] = await tx
-    .select()
-    .from(serviceRequests)
-    .where(
-      and(
-        eq(serviceRequests.agencyId, ctx.agencyId),
-        eq(serviceRequests.orderId, orderId),
-        eq(serviceRequests.kind, 'change'),
-        eq(serviceRequests.state, 'confirmed'),
-      ),
-    )
-  return row ?? null
-}
 
 /** The supplier changed it: the order is what was agreed to, its money is settled, and its buyer gets one mail. Idempotent. */
 export async function confirmChange(

@@ -1,14 +1,20 @@
-import { type SavedView, viewLists } from '#domain/lists/saved-views.ts'
+import { data } from 'react-router'
+import { type SavedView, type ViewList, viewLists } from '#domain/lists/saved-views.ts'
 import { apiContext } from '../../context.ts'
 import { failedForm, readForm } from '../../kit/form/outcome.ts'
 import type { Route } from './+types/list-views'
 
-const listOf = (params: { list: string }) => viewLists.find((list) => list === params.list) ?? viewLists[0]
+function listOf(params: { list: string }): ViewList {
+  const list = viewLists.find((one) => one === params.list)
+  if (!list) throw data(null, { status: 404 })
+  return list
+}
 
 /** The searches of a list that the member saved. Where they cannot be read the list itself stays usable: none. */
 export async function loader({ context, params }: Route.LoaderArgs): Promise<SavedView[]> {
+  const list = listOf(params)
   try {
-    return await context.get(apiContext).views.list({ list: listOf(params) })
+    return await context.get(apiContext).views.list({ list })
   } catch (error) {
     console.warn('saved searches are not available', error)
     return []
