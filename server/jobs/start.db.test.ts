@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import pino from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
@@ -16,7 +17,7 @@ const note = defineJob({
 
 const failing = defineJob({
   name: 'tests.fail',
-  payload: z.object({ text: z.string() }),
+  payload: z.object({ orderId: z.uuid(), text: z.string() }),
   retries: 0,
   handle: () => Promise.reject(new Error('the supplier is gone')),
 })
@@ -46,10 +47,12 @@ test('many jobs are worked without polling delay, in the order in which they wer
   expect(done).toEqual(texts)
 })
 
-test('a job that fails for the last time is logged with its payload and the reason', async () => {
-  await t.system.db.transaction((tx) => queue.enqueue(tx, failing, { text: 'an order' }))
+test('a job that fails for the last time is logged with the ids that it is about and the reason, without anything personal', async () => {
+  const orderId = randomUUID()
+  await t.system.db.transaction((tx) => queue.enqueue(tx, failing, { orderId, text: 'Ada Eze' }))
   await expect.poll(() => logged.find((line) => line.includes('job given up')), { timeout: 20_000 }).toBeDefined()
   const line = JSON.parse(logged.find((one) => one.includes('job given up')) ?? '{}')
-  expect(line).toMatchObject({ level: 50, job: 'tests.fail', payload: { text: 'an order' }, tries: 1 })
+  expect(line).toMatchObject({ level: 50, job: 'tests.fail', ids: { orderId }, tries: 1 })
+  expect(JSON.stringify(line)).not.toContain('Ada Eze')
   expect(line.err.message).toBe('the supplier is gone')
 })

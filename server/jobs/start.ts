@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { fromDrizzle, PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
-import type { z } from 'zod'
+import { z } from 'zod'
 import type { Transaction } from '../db/connect.ts'
 import { sendWithCommit } from '../db/tenant-transaction.ts'
 import type { System } from '../system.ts'
@@ -32,6 +32,10 @@ const POLL_MS = 1_000
 const FALLBACK_SECONDS = 60
 /** The heartbeat interval of a worker. The job of a dead worker is taken over within twenty seconds. */
 const SIGN_OF_LIFE_SECONDS = 10
+
+/** What a payload is about. Anything else of it may be personal, and personal data is never logged. */
+const idsIn = (payload: unknown) =>
+  Object.fromEntries(Object.entries(Object(payload)).filter(([, value]) => z.uuid().safeParse(value).success))
 
 /** Opens the queue (pg-boss on the product's own database) and creates a queue for each job. */
 export async function startJobs(options: { url: string; jobs: readonly Job[]; log: Logger; maintain: boolean }): Promise<Jobs> {
@@ -109,7 +113,7 @@ export async function startJobs(options: { url: string; jobs: readonly Job[]; lo
               await run(system, job, one.data)
             } catch (err) {
               const isLast = one.retryCount >= one.retryLimit
-              const failure = { err, job: job.name, payload: one.data, tries: one.retryCount + 1 }
+              const failure = { err, job: job.name, ids: idsIn(one.data), tries: one.retryCount + 1 }
               options.log[isLast ? 'error' : 'warn'](failure, isLast ? 'job given up' : 'job failed, and is tried again')
               throw err
             }
