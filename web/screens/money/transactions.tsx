@@ -72,12 +72,13 @@ const contexts = {
 export default function Transactions({ loaderData }: Route.ComponentProps) {
   const { items, next, total, perPage, columns, unread, wallet, result, paymentKey } = loaderData
   const [search] = useSearchParams()
-  const mayTopUp = useMay('wallet:top-up')
+  const account = search.get('account') === 'resellers' ? 'resellers' : 'wallet'
+  const mayTopUp = useMay('wallet:top-up') && account === 'wallet'
   const dialogTo = withParams(search, { ...withoutTopUp, dialog: 'top-up' })
   return (
     <ListPage
       title="Transactions"
-      context={contexts[search.get('account') === 'resellers' ? 'resellers' : 'wallet']}
+      context={contexts[account]}
       list={statement}
       rows={items}
       paging={{ next, total, perPage, usual: usualSize }}
@@ -97,7 +98,7 @@ export default function Transactions({ loaderData }: Route.ComponentProps) {
         )
       }
     >
-      <WalletSummary wallet={wallet} result={result} paymentKey={paymentKey} />
+      {(account === 'wallet' || result) && <WalletSummary wallet={wallet} result={result} paymentKey={paymentKey} />}
     </ListPage>
   )
 }
