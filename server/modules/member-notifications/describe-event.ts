@@ -7,8 +7,8 @@ import { formatQuoteNumber } from '#domain/quotes/quote-number.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
 import { contactMessages, mails, orders, quotes, webhookEndpoints } from '../../db/schema/index.ts'
-import { depositOfPayment } from '../payments/deposits/deposit-row.ts'
 import { chargedBy, feeOf, readPayment } from '../ledger/payment-row.ts'
+import { depositOfPayment } from '../payments/deposits/deposit-row.ts'
 
 export interface Described {
   kind: NotificationKind

@@ -46,14 +46,15 @@ async function notify(tx: Transaction, ctx: Ctx, member: Recipient, told: Told):
   const { kind, facts, eventId, subject } = told
   const row = { agencyId: ctx.agencyId, userId: member.id, kind, eventId, subject, facts, at: new Date(told.at) }
   const [inApp, awaitsDigest] = [isChosen(member, kind, 'inApp'), isChosen(member, kind, 'digest')]
-  if (inApp || awaitsDigest) {
+  const isPushed = isChosen(member, kind, 'browser')
+  if (inApp || awaitsDigest || isPushed) {
     const values = { id: ctx.newId(), ...row, inApp, awaitsDigest }
-    await tx.insert(notifications).values(values).onConflictDoNothing()
+    const [made] = await tx.insert(notifications).values(values).onConflictDoNothing().returning({ id: notifications.id })
+    if (isPushed && made) await queuePush(tx, ctx, { userId: member.id, notificationId: made.id })
   }
   if (awaitsDigest) await queueDigest(tx, ctx, { userId: member.id, zone: member.zone })
-  const words = notificationWords(kind, facts, { numbers: numbersIn(member.locale), zone: member.zone })
-  if (isChosen(member, kind, 'browser')) await queuePush(tx, ctx, member.id, words)
   if (kindRow(kind).mail === 'own' || !isChosen(member, kind, 'email')) return
+  const words = notificationWords(kind, facts, { numbers: numbersIn(member.locale), zone: member.zone })
   const off = unsubscribeUrl(ctx, { userId: member.id, what: kind })
   await queueMail(tx, ctx, {
     template: 'notification',

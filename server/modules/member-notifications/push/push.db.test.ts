@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { pushKeys, pushSubscriptions } from '#server/db/schema/index.ts'
 import { type SignedIn, type TestApp, testApp } from '#tests/app.ts'
@@ -43,6 +44,9 @@ test('a browser that the member allowed is sent what is behind the bell, encrypt
   await choose(true)
   const orderId = await sell()
   const [sent] = service.pushed
+  const { rows } = await t.system.db.execute<{ data: object }>(sql`select data from jobs.job where name = 'notifications.push'`)
+  expect(JSON.stringify(rows), 'nothing personal in the queue').not.toMatch(/title|text/)
+  expect(rows).toHaveLength(1)
   const [listed] = (await agent.call('GET', '/notifications?kind=order.issued')).body.items
   expect(sent?.message).toMatchObject({ title: listed.title, text: listed.text, path: listed.path })
   expect(listed.path).toContain(orderId)

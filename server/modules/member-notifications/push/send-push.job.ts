@@ -1,7 +1,11 @@
 import { and, eq } from 'drizzle-orm'
-import { systemCtx } from '../../../ctx.ts'
-import { pushSubscriptions } from '../../../db/schema/index.ts'
+import { notificationWords } from '#domain/notifications/notification-words.ts'
+import { numbersIn } from '#domain/number-style.ts'
+import { type Ctx, systemCtx } from '../../../ctx.ts'
+import type { Transaction } from '../../../db/connect.ts'
+import { notifications, pushSubscriptions } from '../../../db/schema/index.ts'
 import { defineJob } from '../../../jobs/define-job.ts'
+import { readRecipients } from '../../mail/find-choosers.ts'
 import { push } from './queue-push.ts'
 import { loadWebPush, vapidKeys } from './web-push.ts'
 
@@ -16,11 +20,15 @@ const isBusy = (status: number | null) => status === null || status === 429 || s
 export const sendPush = defineJob({
   ...push,
   retries: 5,
-  async handle(system, { agencyId, browserId, message }) {
+  async handle(system, { agencyId, browserId, notificationId }) {
     const ctx = await systemCtx(system, agencyId)
     const isIt = and(eq(pushSubscriptions.agencyId, agencyId), eq(pushSubscriptions.id, browserId))
-    const [browser] = await ctx.tx((tx) => tx.select().from(pushSubscriptions).where(isIt))
-    if (!browser) return
+    const found = await ctx.tx(async (tx) => {
+      const [browser] = await tx.select().from(pushSubscriptions).where(isIt)
+      return browser && { browser, message: await readMessage(tx, ctx, { userId: browser.userId, notificationId }) }
+    })
+    if (!found?.message) return
+    const { browser, message } = found
     const { endpoint, p256dh, auth } = browser
     const { generateRequestDetails } = await loadWebPush()
     const { headers, body } = generateRequestDetails({ endpoint, keys: { p256dh, auth } }, JSON.stringify(message), {
@@ -34,3 +42,16 @@ export const sendPush = defineJob({
     else if (Number(status) >= 400) system.log.warn({ status, agencyId }, 'a push service refused a message')
   },
 })
+
+/** Title, text and path of a notification, as its member reads numbers and times; null where either is gone. */
+async function readMessage(tx: Transaction, ctx: Ctx, { userId, notificationId }: { userId: string; notificationId: string }) {
+  const isIt = and(eq(notifications.agencyId, ctx.agencyId), eq(notifications.id, notificationId))
+  const [row] = await tx.select().from(notifications).where(isIt)
+  const member = (await readRecipients(tx, ctx)).find(({ id }) => id === userId)
+  if (!row || !member) return null
+  const { title, text, path } = notificationWords(row.kind, row.facts, {
+    numbers: numbersIn(member.locale),
+    zone: member.zone,
+  })
+  return { title, text, path }
+}
