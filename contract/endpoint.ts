@@ -17,6 +17,8 @@ export interface EndpointMeta {
   refusals: readonly ErrorCode[]
   /** Calls that spend money have an `idempotencyKey` in their body; a repeated key has no further effect. */
   idempotent?: boolean
+  /** A signed-in member must have confirmed who they are a short while ago (decision 066). */
+  isConfirmed?: boolean
 }
 
 const base = oc.$meta<EndpointMeta>({ access: 'member', summary: '', refusals: [] })
@@ -28,6 +30,17 @@ export const endpoint = (access: Access, summary: string, refusals: readonly Err
 /** An endpoint that spends money. */
 export const spending = (access: Access, summary: string, refusals: readonly ErrorCode[] = []) =>
   base.meta({ access, summary, refusals, idempotent: true })
+
+/**
+ * An endpoint by which money leaves or changes hands, or that makes a secret with which a program acts: `endpoint` with a recent confirmation of the
+ * member. `tests/confirmed-endpoints.test.ts` has the areas in which each endpoint declares it or says why not.
+ */
+export const confirmed = (
+  access: Access,
+  summary: string,
+  refusals: readonly ErrorCode[] = [],
+  more: Pick<EndpointMeta, 'idempotent'> = {},
+) => base.meta({ access, summary, refusals, ...more, isConfirmed: true })
 
 /** Error codes of every endpoint that spends money. */
 export const spent = ['checkout.busy', 'input.idempotency-key-reused'] as const

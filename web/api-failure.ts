@@ -63,21 +63,23 @@ export function asFailure(error: unknown): unknown {
   return new ApiFailure(failure, status, error)
 }
 
-/** The same API, whose failures are ApiFailures. */
-export function withFailures(api: Api): Api {
-  return wrap(api)
+/** The same API, whose failures are ApiFailures; `onFailure` is called with each. */
+export function withFailures(api: Api, onFailure: (failure: Failure) => void = () => {}): Api {
+  return wrap(api, onFailure)
 }
 
-function wrap<T extends object>(target: T): T {
+function wrap<T extends object>(target: T, onFailure: (failure: Failure) => void): T {
   return new Proxy(target, {
     get(owner, key, receiver) {
       const value: unknown = Reflect.get(owner, key, receiver)
-      return (typeof value === 'object' && value !== null) || typeof value === 'function' ? wrap(value) : value
+      return (typeof value === 'object' && value !== null) || typeof value === 'function' ? wrap(value, onFailure) : value
     },
     apply(call, self, args) {
       const answer: unknown = Reflect.apply(call as never, self, args)
       return Promise.resolve(answer).catch((error: unknown) => {
-        throw asFailure(error)
+        const failure = asFailure(error)
+        if (failure instanceof ApiFailure) onFailure(failure.data)
+        throw failure
       })
     },
   })

@@ -8,7 +8,15 @@ import type { Api } from '#contract/index.ts'
 const link = new OpenAPILink(contract, {
   url: () => `${document.documentElement.dataset.api ?? location.origin}/api`,
   // `keepalive`: a save is completed even if the page is left meanwhile.
-  fetch: (request, init) => fetch(request, { ...init, credentials: 'include', keepalive: request.method === 'PUT' }),
+  fetch: async (request, init) =>
+    withoutProblem(await fetch(request, { ...init, credentials: 'include', keepalive: request.method === 'PUT' })),
 })
+
+/** Errors are problem details (RFC 9457); the client knows the members of the catalogue alone, and nothing but the status of anything else. */
+async function withoutProblem(answer: Response): Promise<Response> {
+  if (!answer.headers.get('content-type')?.startsWith('application/problem+json')) return answer
+  const { type: _type, title: _title, detail: _detail, ...wire } = Object(await answer.json())
+  return Response.json(wire, { status: answer.status })
+}
 
 export const api: JsonifiedClient<Api> = createORPCClient(link)

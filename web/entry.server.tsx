@@ -26,6 +26,7 @@ import {
   storefrontContext,
   type Web,
 } from './context.ts'
+import { confirmFirstHeader } from './kit/confirm/confirm-first.ts'
 import { LiveErrorDialog } from './kit/error-dialog/live-dialog.tsx'
 import { ErrorDialogOnServer } from './kit/error-dialog/on-server.ts'
 import { PlainErrorDialog } from './kit/error-dialog/plain-dialog.tsx'
@@ -41,7 +42,10 @@ export const streamTimeout = 15_000
 /** Creates the context of one request. The keys are part of this bundle, so the server has to get it from the bundle. */
 export function createContext(web: Web): RouterContextProvider {
   const context = new RouterContextProvider()
-  context.set(apiContext, withFailures(web.api))
+  const api = withFailures(web.api, ({ code }) => {
+    if (code === 'auth.confirm-first') web.responseHeaders.set(confirmFirstHeader, 'true')
+  })
+  context.set(apiContext, api)
   context.set(nonceContext, web.nonce)
   context.set(originContext, web.origin)
   context.set(storefrontContext, web.isStorefront)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Words } from '#domain/words.ts'
-import { endpoint } from '../endpoint.ts'
+import { confirmed, endpoint } from '../endpoint.ts'
 import { Done, Id } from '../shapes.ts'
 
 const tags = ['Deposits']
@@ -17,7 +17,7 @@ export const deposits = {
     })
     .input(ById)
     .output(Done),
-  return: endpoint('orders:write', 'Return a deposit to its customer', ['deposit.not-held', 'approval.waiting'])
+  return: confirmed('orders:write', 'Return a deposit to its customer', ['deposit.not-held', 'approval.waiting'])
     .route({
       method: 'POST',
       path: '/deposits/{id}/return',

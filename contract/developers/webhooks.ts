@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { deliveryStates } from '#domain/webhooks/delivery-states.ts'
 import { chosenEvents, webhookEventNames } from '#domain/webhooks/webhook-events.ts'
 import { Words } from '#domain/words.ts'
-import { endpoint } from '../endpoint.ts'
+import { confirmed, endpoint } from '../endpoint.ts'
 import { After, Done, Id, Instant, pageOf } from '../shapes.ts'
 
 const tags = ['Developers']
@@ -74,7 +74,7 @@ export const webhooks = {
     .route({ method: 'GET', path: '/developers/webhooks/{id}', tags })
     .input(ById)
     .output(Webhook),
-  create: endpoint('developers:write', 'Add a webhook', ['webhook.address-refused', 'webhook.too-many'])
+  create: confirmed('developers:write', 'Add a webhook', ['webhook.address-refused', 'webhook.too-many'])
     .route({
       method: 'POST',
       path: '/developers/webhooks',
@@ -97,7 +97,7 @@ export const webhooks = {
     .route({ method: 'DELETE', path: '/developers/webhooks/{id}', tags })
     .input(ById)
     .output(Done),
-  rollSecret: endpoint('developers:write', 'Replace the secret of a webhook')
+  rollSecret: confirmed('developers:write', 'Replace the secret of a webhook')
     .route({
       method: 'POST',
       path: '/developers/webhooks/{id}/secret',

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { emailAddress } from '#domain/contact/email-address.ts'
 import { GroupRoom, groupRules } from '#domain/groups/group.ts'
 import { Words } from '#domain/words.ts'
-import { endpoint } from '../endpoint.ts'
+import { confirmed, endpoint } from '../endpoint.ts'
 import { Done, Id, Money } from '../shapes.ts'
 import { GroupView, Shareable } from './group-shapes.ts'
 
@@ -62,7 +62,7 @@ export const groups = {
     .route({ method: 'POST', path: '/orders/{id}/group/shares/{shareId}/remind', tags })
     .input(z.object({ id: Id, shareId: Id }))
     .output(Done),
-  end: endpoint('orders:write', 'End a group and return its money', ['group.ended', 'approval.waiting'])
+  end: confirmed('orders:write', 'End a group and return its money', ['group.ended', 'approval.waiting'])
     .route({
       method: 'POST',
       path: '/orders/{id}/group/end',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { planIds, planIntervals } from '#domain/plans.ts'
 import { subscriptionStatuses } from '#domain/subscription.ts'
-import { endpoint, spending, spent } from '../endpoint.ts'
+import { confirmed, endpoint, spent } from '../endpoint.ts'
 import { Id, IdempotencyKey, Instant, Money } from '../shapes.ts'
 
 const tags = ['Subscription']
@@ -86,7 +86,7 @@ export const subscription = {
     })
     .input(Term)
     .output(Subscription),
-  change: spending('plan:write', 'Pay for a plan that begins now', [...refusals, 'plan.past-due'])
+  change: confirmed('plan:write', 'Pay for a plan that begins now', [...refusals, 'plan.past-due'], { idempotent: true })
     .route({
       method: 'POST',
       path: '/subscription/changes',
@@ -96,7 +96,7 @@ export const subscription = {
     })
     .input(Term.extend(payment))
     .output(Paid),
-  payOverdue: spending('plan:write', 'Pay the renewal that is past due', refusals)
+  payOverdue: confirmed('plan:write', 'Pay the renewal that is past due', refusals, { idempotent: true })
     .route({ method: 'POST', path: '/subscription/overdue', tags })
     .input(z.object(payment))
     .output(Paid),

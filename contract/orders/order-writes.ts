@@ -3,7 +3,7 @@ import { emailAddress } from '#domain/contact/email-address.ts'
 import { Words } from '#domain/words.ts'
 import { productShapes } from '#products/contract/shapes.ts'
 import { OrderLink } from '../base/order-base.ts'
-import { atSupplier as answersOfSuppliers, endpoint, spending, spent } from '../endpoint.ts'
+import { atSupplier as answersOfSuppliers, confirmed, endpoint, spending, spent } from '../endpoint.ts'
 import { PaymentSoFar, paymentMethods } from '../payments.ts'
 import { Done, Id, IdempotencyKey, Instant, MAX_TRAVELLERS, Money } from '../shapes.ts'
 
@@ -153,7 +153,7 @@ export const orderWrites = {
     })
     .input(ById.extend({ email: emailAddress('Enter an e-mail address such as name@example.com.') }))
     .output(Done),
-  decide: endpoint('orders:decide', 'Decide an order that awaits a person', [
+  decide: confirmed('orders:decide', 'Decide an order that awaits a person', [
     'approval.waiting',
     'order.illegal-transition',
     ...atSupplier,

@@ -1,13 +1,24 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { Done } from '../shapes.ts'
+import { OwnPassword, refusedPerson } from './own-password.ts'
 import { SignedCredential } from './second-factor.ts'
 
 const tags = ['Accounts']
 const path = '/account/confirmation'
 
-/** For accounts without a password: what they send in its place. */
+/** The confirmation of a session, and what accounts without a password send in its place. */
 export const confirmation = {
+  confirm: endpoint('account', 'Confirm that it is you', refusedPerson)
+    .route({
+      method: 'POST',
+      path,
+      tags,
+      description:
+        'Needed before a call that moves money or makes a key, if neither this nor the sign-in was in the last 15 minutes. It counts for this session alone.',
+    })
+    .input(z.object({ password: OwnPassword }))
+    .output(Done),
   mailCode: endpoint('account', "Mail oneself a code in place of one's password")
     .route({
       method: 'POST',

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { approvalStates, approvedActionNames } from '#domain/team/approvals.ts'
 import { Words } from '#domain/words.ts'
 import { OrderLink } from '../base/order-base.ts'
-import { endpoint } from '../endpoint.ts'
+import { confirmed, endpoint } from '../endpoint.ts'
 import { Id, Instant, Money } from '../shapes.ts'
 
 const tags = ['Team']
@@ -47,7 +47,7 @@ export const approvals = {
     })
     .input(z.object({ orderId: Id.optional() }))
     .output(z.object({ items: z.array(Approval) })),
-  approve: endpoint('orders:write', 'Approve a payment or refund', refusals)
+  approve: confirmed('orders:write', 'Approve a payment or refund', refusals)
     .route({
       method: 'POST',
       path: '/approvals/{id}/approve',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { isDay } from '#domain/dates.ts'
 import { Words } from '#domain/words.ts'
-import { endpoint } from '../endpoint.ts'
+import { confirmed, endpoint } from '../endpoint.ts'
 import { Id } from '../shapes.ts'
 import { DepartureCancellation, DepartureMoves, TourDeparture } from './tour-departures.ts'
 
@@ -37,7 +37,7 @@ export const tourDays = {
     })
     .input(DayOfTour)
     .output(TourDayToClose),
-  close: endpoint('orders:decide', 'Close a day of a tour', ['tour.day-undecided', 'tour.no-departure'])
+  close: confirmed('orders:decide', 'Close a day of a tour', ['tour.day-undecided', 'tour.no-departure'])
     .route({
       method: 'POST',
       path: `${path}/close`,

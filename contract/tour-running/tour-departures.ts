@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { ownBookingStatuses } from '#domain/authored-tours/sale/own-booking.ts'
 import { isDay } from '#domain/dates.ts'
 import { Words } from '#domain/words.ts'
-import { endpoint } from '../endpoint.ts'
+import { confirmed, endpoint } from '../endpoint.ts'
 import { Done, Id, IdempotencyKey, Instant, Money } from '../shapes.ts'
 
 const tags = ['Departures']
@@ -179,7 +179,7 @@ export const tourDepartures = {
     .route({ method: 'GET', path: `${path}/cancellation`, tags, description: 'Nothing is cancelled.' })
     .input(DepartureRef)
     .output(DepartureCancellation),
-  cancel: endpoint('orders:decide', 'Cancel a departure and refund everybody', ['tour.departure-begun'])
+  cancel: confirmed('orders:decide', 'Cancel a departure and refund everybody', ['tour.departure-begun'])
     .route({
       method: 'POST',
       path: `${path}/cancel`,

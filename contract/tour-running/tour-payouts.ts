@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { isDay } from '#domain/dates.ts'
 import { ownBookingStatuses } from '#domain/authored-tours/sale/own-booking.ts'
 import { Words } from '#domain/words.ts'
-import { endpoint } from '../endpoint.ts'
+import { confirmed, endpoint } from '../endpoint.ts'
 import { Done, Id, Instant, Money } from '../shapes.ts'
 
 const tags = ['Departures']
@@ -55,7 +55,7 @@ export const tourPayouts = {
     .route({ method: 'GET', path: '/tour-resellers/{id}/payouts', tags, description: 'The newest first.' })
     .input(ById)
     .output(z.array(TourPayout)),
-  create: endpoint('tours:run', 'Make the payout of a period', ['tour.nothing-owed', 'tour.period-not-over'])
+  create: confirmed('tours:run', 'Make the payout of a period', ['tour.nothing-owed', 'tour.period-not-over'])
     .route({
       method: 'POST',
       path: '/tour-resellers/{id}/payouts',
@@ -74,7 +74,7 @@ export const tourPayouts = {
     .route({ method: 'GET', path: '/tour-payouts/{id}/bookings.csv', tags, description: 'A row for each booking.' })
     .input(ById)
     .output(z.file()),
-  markPaid: endpoint('wallet:top-up', 'Mark a payout as paid', ['tour.payout-paid', 'tour.payout-withdrawn'])
+  markPaid: confirmed('wallet:top-up', 'Mark a payout as paid', ['tour.payout-paid', 'tour.payout-withdrawn'])
     .route({
       method: 'POST',
       path: '/tour-payouts/{id}/paid',
@@ -88,7 +88,7 @@ export const tourPayouts = {
       }),
     )
     .output(Done),
-  withdraw: endpoint('tours:run', 'Take a payout back', ['tour.payout-paid', 'tour.payout-withdrawn'])
+  withdraw: confirmed('tours:run', 'Take a payout back', ['tour.payout-paid', 'tour.payout-withdrawn'])
     .route({
       method: 'POST',
       path: '/tour-payouts/{id}/withdraw',

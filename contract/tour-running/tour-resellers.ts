@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { emailAddress } from '#domain/contact/email-address.ts'
 import { ownBookingStatuses } from '#domain/authored-tours/sale/own-booking.ts'
 import { Words } from '#domain/words.ts'
-import { endpoint } from '../endpoint.ts'
+import { confirmed, endpoint } from '../endpoint.ts'
 import { WebhookChoice } from '../developers/webhooks.ts'
 import { Done, Id, Instant, Money } from '../shapes.ts'
 
@@ -68,7 +68,7 @@ export const tourResellers = {
   list: endpoint('tours:run', 'List resellers of own tours')
     .route({ method: 'GET', path: '/tour-resellers', tags })
     .output(z.array(TourReseller)),
-  create: endpoint('tours:run', 'Add a reseller with a key')
+  create: confirmed('tours:run', 'Add a reseller with a key')
     .route({
       method: 'POST',
       path: '/tour-resellers',
@@ -81,7 +81,7 @@ export const tourResellers = {
     .route({ method: 'GET', path: '/tour-resellers/{id}', tags, description: 'What it sold and owes, and its last calls.' })
     .input(z.object({ id: Id }))
     .output(ResellerStatement),
-  setWebhook: endpoint('tours:run', 'Set where a reseller is told of changed availability', [
+  setWebhook: confirmed('tours:run', 'Set where a reseller is told of changed availability', [
     'webhook.address-refused',
     'webhook.too-many',
   ])

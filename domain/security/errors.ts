@@ -15,6 +15,11 @@ export const securityErrors = {
     title: 'Code not valid',
     body: 'This code is wrong or was used before. Enter the newest one.',
   },
+  'auth.confirm-first': {
+    status: 403,
+    title: 'Confirm that it is you',
+    body: 'This moves money or creates a key. Confirm that it is you, then try again.',
+  },
   'auth.passkey-refused': {
     status: 403,
     title: 'Passkey not accepted',

@@ -1,5 +1,5 @@
 import { implement } from '@orpc/server'
-import type { Access } from '#contract/endpoint.ts'
+import type { Access, EndpointMeta } from '#contract/endpoint.ts'
 import { contract } from '#contract/index.ts'
 import { customerRulesOf } from '#domain/agency/customer-rules.ts'
 import { AppError } from '#domain/errors.ts'
@@ -13,6 +13,9 @@ import type { Agency, Visitor } from './visitor/visitor.ts'
 /** For endpoints that anyone may call. */
 export const open = implement(contract).$context<RequestContext>()
 
+/** A confirmation is valid for this long. */
+const CONFIRMED_MS = 15 * 60_000
+
 /** The permission that a member needs for an endpoint that storefront visitors may also call; null for visitors only. */
 const visitorsToo: Partial<Record<Access, Permission | null>> = {
   sell: 'orders:write',
@@ -20,8 +23,13 @@ const visitorsToo: Partial<Record<Access, Permission | null>> = {
   shopper: null,
 }
 
-/** The member of the host's agency who has the permission of the endpoint's `access`; throws otherwise. */
-function admitMember({ visitor, system, ipAddress }: RequestContext, access: Access) {
+type Rule = Pick<EndpointMeta, 'access' | 'isConfirmed'>
+
+/**
+ * The member of the host's agency who has the permission of the endpoint's `access`, and has confirmed who they are where the endpoint needs it;
+ * throws otherwise.
+ */
+function admitMember({ visitor, system, ipAddress }: RequestContext, { access, isConfirmed }: Rule) {
   const needed = visitorsToo[access] === undefined ? access : visitorsToo[access]
   if (visitor.key) return admitKey(system, visitor, needed)
   if (!visitor.user) throw new AppError('auth.required')
@@ -34,6 +42,7 @@ function admitMember({ visitor, system, ipAddress }: RequestContext, access: Acc
     !visitor.permissions.some((granted) => granted === needed)
   )
     throw new AppError('access.forbidden')
+  if (isConfirmed && !isConfirmedAt(visitor.confirmedAt, system.now())) throw new AppError('auth.confirm-first')
   const { id: userId, name, email } = visitor.user
   const { role, permissions, reach, limits, regional } = visitor
   const actor = { userId, name, email, role, permissions, reach, limits, ipAddress, ...(regional && { regional }) }
@@ -42,6 +51,8 @@ function admitMember({ visitor, system, ipAddress }: RequestContext, access: Acc
   const agency = (isOfPerson && visitor.home) || visitor.agency
   return { ctx: createCtx(system, agency, actor, visitor.origin), agency, userId }
 }
+
+const isConfirmedAt = (at: Date | null, now: Date): boolean => at !== null && now.getTime() - at.getTime() <= CONFIRMED_MS
 
 /** A program with an API key that has the permission; endpoints of any signed-in member are about a person and closed to it. */
 function admitKey(system: System, { key, permissions, reach, limits, origin }: Visitor, needed: Access | null) {
@@ -68,18 +79,16 @@ async function admitShopper({ visitor, system }: RequestContext): Promise<{ ctx:
 }
 
 /** The actor that the endpoint's `access` allows, member or visitor. */
-export const admit = async (context: RequestContext, access: Access): Promise<{ ctx: Ctx; agency: Agency }> =>
-  context.visitor.shopper && visitorsToo[access] !== undefined ? admitShopper(context) : admitMember(context, access)
+export const admit = async (context: RequestContext, rule: Rule): Promise<{ ctx: Ctx; agency: Agency }> =>
+  context.visitor.shopper && visitorsToo[rule.access] !== undefined ? admitShopper(context) : admitMember(context, rule)
 
 /**
  * For all other endpoints: a signed-in member of the host's agency whose role has the permission that the endpoint's contract names. Handlers get
  * `context.ctx`, which sees only that agency.
  */
-export const member = open.use(({ context, next, procedure }) =>
-  next({ context: admitMember(context, procedure['~orpc'].meta.access) }),
-)
+export const member = open.use(({ context, next, procedure }) => next({ context: admitMember(context, procedure['~orpc'].meta) }))
 
 /** For endpoints that a storefront visitor may call as well as a member. Handlers get `context.ctx`, whose actor is either. */
 export const anyone = open.use(async ({ context, next, procedure }) =>
-  next({ context: await admit(context, procedure['~orpc'].meta.access) }),
+  next({ context: await admit(context, procedure['~orpc'].meta) }),
 )

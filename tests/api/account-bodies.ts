@@ -17,6 +17,7 @@ export const accountBodies: Record<string, object> = {
     name: 'Laptop',
     credential: { id: 'none', rawId: 'none', type: 'public-key', response: { clientDataJSON: 'e30', attestationObject: 'oA' } },
   },
+  'confirmation.confirm': { password: 'not-the-password' },
   'confirmation.byPasskey': { credential: signed },
   'passkeys.remove': { password: 'not-the-password' },
   'passkeys.signIn': { credential: signed },

@@ -40,6 +40,35 @@ test('an owner creates an API key, sees it once and revokes it', { tag: full }, 
   expect((await ask()).status).toBe(401)
 })
 
+test('an action that needs a confirmation asks in a dialog, and goes on with what was typed', async ({
+  page,
+  signIn,
+  trouble,
+}) => {
+  trouble.allow(/^403 POST/)
+  await signIn(page, 'owner@skyways.test')
+  await open(page, '/settings/agency/developer/webhooks/new')
+  // The session is older than a quarter of an hour: the server's refusals are those of `confirm-first.db.test.ts`.
+  let isOld = true
+  await page.route(/webhooks\/new\.data/, (route) =>
+    isOld && route.request().method() === 'POST'
+      ? route.fulfill({ status: 403, headers: { 'x-confirm-first': 'true', 'x-remix-response': 'yes' } })
+      : route.fallback(),
+  )
+  await page.getByLabel('Address').fill('https://example.com/in')
+  await page.getByLabel('order.issued').check()
+  await page.getByRole('button', { name: 'Add the webhook' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Confirm that it is you' })
+  await dialog.getByRole('textbox', { name: 'Your password' }).fill('not-the-password')
+  await dialog.getByRole('button', { name: 'Confirm' }).click()
+  await expect(dialog.getByText('This is not the password of your account.').first()).toBeVisible()
+  await dialog.getByRole('textbox', { name: 'Your password' }).fill(demoPassword)
+  isOld = false
+  await dialog.getByRole('button', { name: 'Confirm' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByText(/^whsec_/)).toBeVisible()
+})
+
 test('an owner adds a webhook, sends a test message and reads its log', { tag: full }, async ({ page, signIn, trouble }) => {
   trouble.allow(/^422 POST/)
   const server = createServer((_request, response) => response.writeHead(202).end('Queued'))

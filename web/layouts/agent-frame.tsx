@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { Outlet, useLocation, useRouteLoaderData } from 'react-router'
 import { dayAt } from '#domain/dates.ts'
 import { saveAgent } from '../kit/agent-record.ts'
+import { ConfirmGate } from '../kit/confirm/confirm-gate.tsx'
 import { writePreference } from '../kit/cookies.ts'
 import { Mantine } from '../kit/mantine.tsx'
 import type { loader as rootLoader } from '../root.tsx'
@@ -62,6 +63,7 @@ export function AgentFrame() {
           </main>
         </div>
         <BottomBar sections={sections} current={current} />
+        <ConfirmGate />
       </div>
     </Mantine>
   )

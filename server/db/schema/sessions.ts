@@ -26,6 +26,8 @@ export const sessions = pgTable(
     ipAddress: text('ip_address'),
     userAgent: text('user_agent'),
     expiresAt: instant('expires_at').notNull(),
+    /** When the person last proved who they are in this session: by signing in, or by a confirmation. */
+    confirmedAt: instant('confirmed_at'),
     /** To within a quarter of an hour. */
     lastUsedAt: instant('last_used_at').notNull().defaultNow(),
     createdAt: createdAt(),

@@ -21,6 +21,8 @@ const byAccess: Partial<Record<Access, ErrorCode[]>> = {
 
 const withKey: ErrorCode[] = ['auth.key-invalid', 'auth.key-address']
 
+const ofConfirmed: ErrorCode[] = ['auth.confirm-first']
+
 const withoutKey: ReadonlySet<Access> = new Set(['public', 'member', 'account', 'shopper'])
 
 /** Whether an API key may call an endpoint: what needs a permission, also where visitors of a storefront may do it without one. */
@@ -28,12 +30,13 @@ export const takesKey = (access: Access): boolean => !withoutKey.has(access)
 
 /** Every error that an endpoint may return: from its access rule, its input and its contract. */
 export function errorsOf(
-  { access, refusals }: EndpointMeta,
+  { access, refusals, isConfirmed }: EndpointMeta,
   takes: { path: boolean; query: boolean; body: boolean; write: boolean },
 ): ErrorCode[] {
   const codes = [
     ...(byAccess[access] ?? ofMembers),
     ...(takesKey(access) ? withKey : []),
+    ...(isConfirmed ? ofConfirmed : []),
     ...(takes.path || takes.query || takes.body ? withInput : []),
     ...(takes.body ? withBody : []),
     ...(takes.path ? withPath : []),

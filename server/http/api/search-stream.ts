@@ -25,7 +25,7 @@ function streamOf({ endpoint, name, open }: StreamedSearch): SearchStream {
     path: route.path ?? '',
     async open(context, body, reply) {
       try {
-        const { ctx } = await admit(context, meta.access)
+        const { ctx } = await admit(context, meta)
         const left = new AbortController()
         reply.raw.once('close', () => left.abort())
         const events = await open(ctx, body, left.signal)

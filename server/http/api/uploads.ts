@@ -51,7 +51,7 @@ export function registerUploads(
       )
       scope.addHook('onRequest', async (request) => {
         const context = await contextOf(system, request)
-        await admit(context, access)
+        await admit(context, { access })
         contexts.set(request, context)
       })
       scope.post(path, { bodyLimit }, async (request, reply) =>

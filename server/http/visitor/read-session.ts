@@ -34,6 +34,7 @@ const selectSession = (db: Database, ofHost: SQL | undefined) =>
   db
     .select({
       sessionId: sessions.id,
+      confirmedAt: sessions.confirmedAt,
       user: { id: users.id, name: users.name, email: users.email },
       isGoogleUser: sql<boolean>`exists (select 1 from ${accounts} where ${accounts.userId} = ${users.id} and ${accounts.providerId} = 'google')`,
       agency: agencies,

@@ -26,6 +26,8 @@ export interface Visitor {
   /** Whether the user signs in with Google. */
   isGoogleUser: boolean
   sessionId: string | null
+  /** When the person last proved who they are in this session. */
+  confirmedAt: Date | null
   /** Whether the agency requires a second factor that the member has not set up: nothing else is possible until then. */
   needsSecondFactor: boolean
   /** The agency of the host, else the one the signed-in member works in. */
@@ -60,6 +62,7 @@ export async function identifyVisitor(system: System, incoming: IncomingHttpHead
     user: null,
     isGoogleUser: false,
     sessionId: null,
+    confirmedAt: null,
     needsSecondFactor: false,
     home: null,
     role: null,
@@ -78,7 +81,8 @@ export async function identifyVisitor(system: System, incoming: IncomingHttpHead
   const signedIn = incoming.cookie ? await readSession(system, incoming, slug) : null
   const user = signedIn?.user ?? null
   const sessionId = signedIn?.sessionId ?? null
-  const member = { ...nobody, user, isGoogleUser: signedIn?.isGoogleUser ?? false, sessionId, shopper: null }
+  const confirmedAt = signedIn?.confirmedAt ?? null
+  const member = { ...nobody, user, isGoogleUser: signedIn?.isGoogleUser ?? false, sessionId, confirmedAt, shopper: null }
   if (!signedIn?.agency) return { ...member, agency: slug ? await findAgency(system, slug) : null }
   const { agency, practice, regional, needsSecondFactor, branchId } = signedIn
   const { orderScope, ...granted } = grantOf(signedIn)
@@ -98,7 +102,7 @@ export async function visitorOfKey(system: System, incoming: IncomingHttpHeaders
   const { agency, home, permissions, reach, limits } = key
   if (host.kind !== 'agent' || (host.slug !== null && host.slug !== (home ?? agency).slug)) throw new AppError('access.forbidden')
   const origin = originOf(system, host, incoming)
-  const unsigned = { user: null, isGoogleUser: false, sessionId: null, needsSecondFactor: false }
+  const unsigned = { user: null, isGoogleUser: false, sessionId: null, confirmedAt: null, needsSecondFactor: false }
   const nobody = { ...unsigned, role: null, roleName: null, isPreview: false, shopper: null }
   return { ...nobody, regional: null, home, host, origin, agency, permissions, reach, limits, key }
 }

@@ -1,4 +1,5 @@
 import { member, open } from '../../http/implement.ts'
+import { confirmSession } from './confirming/confirm-session.ts'
 import { mailConfirmationCode } from './confirming/mailed-code.ts'
 import { confirmOptions, proveByPasskey } from './confirming/passkey-proof.ts'
 import { currentSession } from './current-session.ts'
@@ -71,6 +72,10 @@ export const secondFactor = {
 }
 
 export const confirmation = {
+  confirm: member.confirmation.confirm.handler(async ({ context, input }) => {
+    await confirmSession(context, input)
+    return done
+  }),
   mailCode: member.confirmation.mailCode.handler(async ({ context }) => {
     await mailConfirmationCode(context.ctx)
     return done

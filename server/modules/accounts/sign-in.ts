@@ -39,7 +39,7 @@ export async function signIn(context: RequestContext, input: { email: string; pa
     await beginSecondStep(context, id)
   } else {
     for (const cookie of headers.getSetCookie()) context.resHeaders.append('set-cookie', cookie)
-    await welcome(context, { id, name, email })
+    await welcome(context, { id, name, email }, response.token)
   }
   await forgive(context, keys)
   return { done: secondStep.length === 0, secondStep }

@@ -23,12 +23,13 @@ export async function startSession(context: RequestContext, person: Person): Pro
   // As the sign-in library signs the cookie, and `openSignedToken` reads it.
   const signature = createHmac('sha256', secret).update(token).digest('base64')
   context.resHeaders.append('set-cookie', sessionText('tradewind.session_token', `${token}.${signature}`, isHttps(system.config)))
-  await welcome(context, person)
+  await welcome(context, person, token)
 }
 
-/** After a session was started: the time of the sign-in, and the device. */
-export async function welcome(context: RequestContext, person: Person): Promise<void> {
+/** After a session was started by somebody who proved who they are: that it is confirmed, the time of the sign-in, and the device. */
+export async function welcome(context: RequestContext, person: Person, token: string): Promise<void> {
   const { db, now } = context.system
+  await db.update(sessions).set({ confirmedAt: now() }).where(eq(sessions.token, token))
   await db.update(users).set({ lastSignInAt: now() }).where(eq(users.id, person.id))
   await noticeDevice(context, person)
   addKnownDevice(context, person.email)

@@ -6,6 +6,7 @@ import { demoPassword } from '#server/seed/demo-people.ts'
 import { type SignedIn, type TestApp, testApp } from '#tests/app.ts'
 import { hold, holdableCheckout, oneAdultToAbuja, pay, readyCheckout } from '#tests/book-flight.ts'
 import { readyStay, testRate } from '#tests/book-stay.ts'
+import { confirmAgain } from '#tests/api/confirm-again.ts'
 import { ctxOf, ngn } from '#tests/factories.ts'
 
 let t: TestApp
@@ -125,6 +126,7 @@ describe('a wallet payment above the limit', () => {
     const inADay = Date.parse(request.requestedAt) + 86_400_000
     expect(Date.parse(request.expiresAt)).toBe(Math.min(inADay, Date.parse(payBy)))
     t.setClock(() => new Date(Date.parse(request.expiresAt) + 1_000))
+    await confirmAgain(owner)
     expect((await approve(owner, request.id)).body.code).toBe('approval.closed')
     expect((await listFor(junior))[0]).toMatchObject({ id: request.id, state: 'expired' })
   })

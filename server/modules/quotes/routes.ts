@@ -97,7 +97,7 @@ export const sharedQuotes = {
   book: open.sharedQuotes.book.handler(async ({ context, input }) => {
     // On any other host it is not found, as its other endpoints.
     agencyOfShop(context)
-    const { ctx, agency } = await admit(context, 'shopper')
+    const { ctx, agency } = await admit(context, { access: 'shopper' })
     await assertWithinPlan(ctx, 'bookings', { plan: agency.plan })
     return bookShared(asKnownVisitor({ ...context, ctx }), input)
   }),

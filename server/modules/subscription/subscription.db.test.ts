@@ -6,6 +6,7 @@ import { type Ctx, systemCtx } from '#server/ctx.ts'
 import { members } from '#server/db/schema/index.ts'
 import { demoPassword } from '#server/seed/demo-people.ts'
 import type { SignedIn } from '#tests/app.ts'
+import { confirmAgain } from '#tests/api/confirm-again.ts'
 import { openShop } from '#tests/open-shop.ts'
 import { cards, payOnHostedPage } from '#tests/pay-on-hosted-page.ts'
 import { createAgency } from '../accounts/create-agency.ts'
@@ -162,6 +163,7 @@ describe('the end of a period', { tags: ['full'] }, () => {
     expect((await owner.call('GET', '/subscription/quote?plan=scale&interval=month')).body.code).toBe('plan.past-due')
     await fund(ctx, ghs('growth'))
     const due = money(ghs('growth'), 'GHS')
+    await confirmAgain(owner)
     const paid = await owner.call('POST', '/subscription/overdue', { due, method: 'wallet', idempotencyKey: key() })
     expect(paid.status).toBe(200)
     expect(await state(owner)).toMatchObject({ plan: 'growth', status: 'active', due: null, graceUntil: null })
@@ -211,6 +213,7 @@ describe('the end of a period', { tags: ['full'] }, () => {
     inDays(32)
     await t.drainLater()
     expect(await state(owner)).toMatchObject({ plan: 'starter', status: 'ended' })
+    await confirmAgain(owner)
     expect((await pay(owner, 'growth')).status).toBe(200)
     expect(await state(owner)).toMatchObject({ plan: 'growth', status: 'active' })
   })

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { StatementLine } from '#contract/money.ts'
 import { addDays } from '#domain/dates.ts'
+import { confirmAgain } from '#tests/api/confirm-again.ts'
 import { openOwner } from '#tests/open-owner.ts'
 import { type AskOcto, askingOcto, startIn } from '#tests/tours/ask-octo.ts'
 import { addReseller, publishOwnTour } from '#tests/tours/own-tour.ts'
@@ -85,8 +86,10 @@ test('what a reseller owes for a period is one document, which is paid once, log
   await cancel(late)
   const period = { from: addDays(today, 14), to: addDays(today, 15) }
   const path = `/tour-resellers/${id}/payouts`
+  await confirmAgain(owner)
   expect(await owner.call('POST', path, period)).toMatchObject({ status: 409, body: { code: 'tour.period-not-over' } })
   t.setClock(() => at(17))
+  await confirmAgain(owner)
   const made = await Promise.all([owner.call('POST', path, period), owner.call('POST', path, period)])
   expect(made.map(({ status }) => status).toSorted()).toEqual([201, 409])
   let [payout] = (await owner.call('GET', path)).body

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { addDays, daysBetween } from '#domain/dates.ts'
 import { pay } from '#tests/book-flight.ts'
 import { chooseStart, familyInAccra, readyTour } from '#tests/book-tour.ts'
+import { confirmAgain } from '#tests/api/confirm-again.ts'
 import { openOwner } from '#tests/open-owner.ts'
 import { type AskOcto, askingOcto, startIn } from '#tests/tours/ask-octo.ts'
 import { addReseller, ownOption, ownTour, publishOwnTour } from '#tests/tours/own-tour.ts'
@@ -130,6 +131,7 @@ test('a cancelled departure refunds everybody in full, whatever its terms, with 
   await t.drain()
   const reseller = (await book(days, 2)).body
   t.setClock(() => new Date(Date.parse(`${chosen.day}T09:00:00Z`) - 3_600_000))
+  await confirmAgain(owner)
   const path = at(days)
   expect((await owner.call('GET', `${path}/cancellation`)).body).toEqual({
     orders: 1,

@@ -10,9 +10,16 @@ export interface PersonFactors {
 
 /** For the loader of a page with `ConfirmField`. */
 export async function readPerson(context: Readonly<RouterContextProvider>): Promise<PersonFactors> {
-  const { hasPassword, appSince, passkeys } = await context.get(apiContext).secondFactor.get()
-  return { hasPassword, hasApp: appSince !== null, hasPasskey: passkeys.length > 0 }
+  return factorsOf(await context.get(apiContext).secondFactor.get())
 }
+
+type Stored = { hasPassword: boolean; appSince: unknown; passkeys: readonly unknown[] }
+
+export const factorsOf = ({ hasPassword, appSince, passkeys }: Stored): PersonFactors => ({
+  hasPassword,
+  hasApp: appSince !== null,
+  hasPasskey: passkeys.length > 0,
+})
 
 /** Errors of actions with a `ConfirmField` belong to it. */
 export const refusedFields = { 'auth.wrong-password': 'password', 'auth.code-wrong': 'password' }

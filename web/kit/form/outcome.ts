@@ -16,9 +16,20 @@ export async function readForm(request: Request): Promise<Record<string, string>
  * 'auth.email-taken': 'email' })`. Anything but an ApiFailure is rethrown.
  */
 export function failedForm(error: unknown, typed: Record<string, string>, fieldOf: Record<string, string> = {}) {
-  if (!(error instanceof ApiFailure)) throw error
+  const outcome = outcomeOf(error, typed, fieldOf)
+  if (!outcome || !(error instanceof ApiFailure)) throw error
+  return data<FormOutcome>(outcome, { status: error.init.status })
+}
+
+/** The same for a form that is not sent to an action; null for anything but an ApiFailure. */
+export function outcomeOf(
+  error: unknown,
+  typed: Record<string, string>,
+  fieldOf: Record<string, string> = {},
+): FormOutcome | null {
+  if (!(error instanceof ApiFailure)) return null
   const name = fieldOf[error.data.code]
   const failure = name ? { ...error.data, fields: { ...error.data.fields, [name]: error.data.body } } : error.data
   const safe = Object.fromEntries(Object.entries(typed).filter(([field]) => !/password|token|card|cvc/i.test(field)))
-  return data<FormOutcome>({ failure: { ...failure, detail: null }, typed: safe }, { status: error.init.status })
+  return { failure: { ...failure, detail: null }, typed: safe }
 }
