@@ -37,16 +37,28 @@ const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Numb
 /** The days between two reads of an offset. No zone changes its clock and back within them. */
 const STEP_DAYS = 7
 
+/** The most offsets that are known of a zone: the weeks in which departures are sold are a few hundred, and ids may name any day. */
+const MOST_OFFSETS = 1_000
+/** Offsets by zone and instant: reading one takes longer than the departures of a week. */
+const offsets = new Map<string, Map<number, number>>()
+
+function offsetsOf(zone: string): Map<number, number> {
+  const known = offsets.get(zone) ?? new Map<number, number>()
+  offsets.set(zone, known)
+  return known
+}
+
 /**
  * Converts local times of one zone, day by day. The offset is read once a week; only the days of a week in which it changes are looked at one by one. A time
  * that is skipped in spring is as much later as the clock is put forward; of a time that occurs twice in autumn it is the first.
  */
 export function localTimesOf(zone: string): (day: LocalDate) => (time: string) => Date {
-  const offsets = new Map<number, number>()
+  const known = offsetsOf(zone)
   const readOffset = (instant: number): number => {
-    const known = offsets.get(instant) ?? offsetAt(instant, zone)
-    offsets.set(instant, known)
-    return known
+    const offset = known.get(instant) ?? offsetAt(instant, zone)
+    if (known.size >= MOST_OFFSETS) known.clear()
+    known.set(instant, offset)
+    return offset
   }
   /** At a midnight of UTC. */
   const offsetOf = (midnight: number): number => {

@@ -1,4 +1,5 @@
 import { and, asc, between, eq, sql } from 'drizzle-orm'
+import type { SelectedFields } from 'drizzle-orm/pg-core'
 import type { OwnTour } from '#domain/authored-tours/sale/as-tour.ts'
 import { invalidOption, invalidProduct } from '#domain/authored-tours/sale/own-tour-error.ts'
 import type { AuthoredOption } from '#domain/authored-tours/option-shape.ts'
@@ -7,6 +8,7 @@ import type { Ctx } from '../../../ctx.ts'
 import type { Transaction } from '../../../db/connect.ts'
 import { authoredTours, authoredTourVersions, tourReviews } from '../../../db/schema/index.ts'
 import type { Seller } from '../seller.ts'
+import { readSoldVersions, type SoldVersion } from './sold-versions.ts'
 
 /** The average of the reviews that are shown, with two decimals, and their number. */
 const rated = sql<{ average: number | null; count: number }>`(
@@ -15,9 +17,11 @@ const rated = sql<{ average: number | null; count: number }>`(
     and ${tourReviews.rating} is not null and ${tourReviews.hiddenAt} is null
 )`
 
-const joined = (tx: Transaction) =>
+const whole = { id: authoredTours.id, tour: authoredTourVersions.tour, rated }
+
+const joined = <Columns extends SelectedFields>(tx: Transaction, columns: Columns) =>
   tx
-    .select({ id: authoredTours.id, tour: authoredTourVersions.tour, rated })
+    .select(columns)
     .from(authoredTours)
     .innerJoin(
       authoredTourVersions,
@@ -38,17 +42,38 @@ export const isSoldBy = ({ tour: { connectivity } }: OwnTour, { resellerId }: Se
 
 /** The published tours that a seller may sell, the oldest first. */
 export async function readOwnTours(tx: Transaction, ctx: Ctx, seller: Seller): Promise<OwnTour[]> {
-  const found = await joined(tx).where(published(ctx)).orderBy(asc(authoredTours.createdAt), asc(authoredTours.id))
+  const found = await joined(tx, whole).where(published(ctx)).orderBy(asc(authoredTours.createdAt), asc(authoredTours.id))
   return found.filter((one) => isSoldBy(one, seller))
 }
 
 const KM_PER_DEGREE = 110
 
+/** A published tour near a place. */
+export interface NearTour extends SoldVersion {
+  id: string
+  rated: NonNullable<OwnTour['rated']>
+}
+
 /** The published tours near a point: those of its latitudes, by an index; the caller measures. */
-export async function readOwnToursNear(tx: Transaction, ctx: Ctx, { latitude, radiusKm }: Point & { radiusKm: number }) {
+export async function readOwnToursNear(
+  tx: Transaction,
+  ctx: Ctx,
+  { latitude, radiusKm }: Point & { radiusKm: number },
+): Promise<NearTour[]> {
   const degrees = radiusKm / KM_PER_DEGREE + 0.1
   const isNear = between(authoredTourVersions.latitude, latitude - degrees, latitude + degrees)
-  return joined(tx).where(and(published(ctx), eq(authoredTourVersions.agencyId, ctx.agencyId), isNear))
+  const rows = await joined(tx, { id: authoredTours.id, versionId: authoredTourVersions.id, rated }).where(
+    and(published(ctx), eq(authoredTourVersions.agencyId, ctx.agencyId), isNear),
+  )
+  const versions = await readSoldVersions(
+    tx,
+    ctx,
+    rows.map(({ versionId }) => versionId),
+  )
+  return rows.flatMap(({ id, versionId, rated: reviews }) => {
+    const version = versions.get(versionId)
+    return version ? [{ id, ...version, rated: reviews }] : []
+  })
 }
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
@@ -57,7 +82,7 @@ export const isUuid = (text: string): boolean => UUID.test(text)
 /** A published tour. Throws INVALID_PRODUCT_ID for one that the seller does not sell. */
 export async function readOwnTour(tx: Transaction, ctx: Ctx, { productId, seller }: { productId: string; seller: Seller }) {
   if (!isUuid(productId)) throw invalidProduct(productId)
-  const [found] = await joined(tx).where(and(published(ctx), eq(authoredTours.id, productId)))
+  const [found] = await joined(tx, whole).where(and(published(ctx), eq(authoredTours.id, productId)))
   if (!found || !isSoldBy(found, seller)) throw invalidProduct(productId)
   return found
 }

@@ -1,44 +1,31 @@
-import { and, between, eq, sql } from 'drizzle-orm'
-import type { AuthoredOption } from '#domain/authored-tours/option-shape.ts'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { poolOf } from '#domain/authored-tours/sale/seats.ts'
 import type { AddOnLeft } from '#domain/tours/add-ons.ts'
 import type { Ctx } from '../../../ctx.ts'
 import type { Transaction } from '../../../db/connect.ts'
 import { tourOwnBookings } from '../../../db/schema/index.ts'
-import { isTaking } from './is-taking.ts'
+import { type AskedOption, isAmong } from './asked-options.ts'
 
-interface Wanted {
-  tourId: string
-  option: AuthoredOption
-  /** The first and the last departure. */
-  from: string
-  to: string
-  /** Bookings that are not counted. */
-  without: readonly string[]
-}
+const stocksOf = ({ option }: AskedOption) =>
+  option.addOns.flatMap(({ id, stock }) => (typeof stock === 'number' ? [{ id, stock }] : []))
 
-/** What is left of the add-ons with a stock, by departure. Within a lock of the departure's pool nobody else takes one. */
-export async function readAddOnsLeft(tx: Transaction, ctx: Ctx, { tourId, option, from, to, without }: Wanted) {
-  const stocked = option.addOns.flatMap(({ id, stock }) => (typeof stock === 'number' ? [{ id, stock }] : []))
+/** What is left of the add-ons with a stock, by option and pool. Within a lock of the departure's pool nobody else takes one. */
+export async function readAddOnsLeft(tx: Transaction, ctx: Ctx, asked: readonly AskedOption[], isCounted: SQL | undefined) {
+  const stocked = asked.filter((one) => stocksOf(one).length > 0)
   if (stocked.length === 0) return () => undefined
-  const taken = await tx
-    .select({
-      departureId: tourOwnBookings.departureId,
-      id: sql<string>`one->>'id'`,
-      pieces: sql<number>`sum((one->>'quantity')::int)::int`,
-    })
+  const addOnId = sql<string>`one->>'id'`
+  const { tourId, optionId, departureId } = tourOwnBookings
+  const rows = await tx
+    .select({ tourId, optionId, departureId, addOnId, pieces: sql<number>`sum((one->>'quantity')::int)::int` })
     .from(tourOwnBookings)
     .crossJoin(sql`jsonb_array_elements(${tourOwnBookings.addOns}) as one`)
-    .where(
-      and(
-        eq(tourOwnBookings.agencyId, ctx.agencyId),
-        eq(tourOwnBookings.tourId, tourId),
-        eq(tourOwnBookings.optionId, option.id),
-        between(tourOwnBookings.departureId, from, to),
-        isTaking(ctx.now(), without),
-      ),
-    )
-    .groupBy(tourOwnBookings.departureId, sql`one->>'id'`)
-  const pieces = new Map(taken.map((row) => [`${row.departureId} ${row.id}`, row.pieces]))
-  return (departureId: string): AddOnLeft[] =>
-    stocked.map(({ id, stock }) => ({ id, left: Math.max(0, stock - (pieces.get(`${departureId} ${id}`) ?? 0)) }))
+    .where(and(eq(tourOwnBookings.agencyId, ctx.agencyId), isAmong(stocked, tourOwnBookings), isCounted))
+    .groupBy(tourId, optionId, departureId, addOnId)
+  const keyOf = (pool: string, id: string) => `${pool} ${id}`
+  const pieces = new Map(rows.map((row) => [keyOf(poolOf(row.tourId, row.optionId, row.departureId), row.addOnId), row.pieces]))
+  return (one: AskedOption, pool: string): AddOnLeft[] | undefined => {
+    const stocks = stocksOf(one)
+    if (stocks.length === 0) return undefined
+    return stocks.map(({ id, stock }) => ({ id, left: Math.max(0, stock - (pieces.get(keyOf(pool, id)) ?? 0)) }))
+  }
 }

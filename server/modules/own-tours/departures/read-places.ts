@@ -1,4 +1,4 @@
-import { and, between, eq, sql } from 'drizzle-orm'
+import { and, eq, ne, notInArray, type SQL, sql } from 'drizzle-orm'
 import type { Departure } from '#domain/authored-tours/availability/schedule.ts'
 import type { AuthoredOption } from '#domain/authored-tours/option-shape.ts'
 import { capacityOf } from '#domain/authored-tours/sale/option-schedule.ts'
@@ -9,8 +9,9 @@ import type { Ctx } from '../../../ctx.ts'
 import type { Transaction } from '../../../db/connect.ts'
 import { tourOwnBookings, tourSeatPools } from '../../../db/schema/index.ts'
 import { readAddOnsLeft } from './add-ons-left.ts'
+import { type AskedOption, isAmong, rangesOfPools } from './asked-options.ts'
 import { isTaking } from './is-taking.ts'
-import { readWaiting, type Waiting } from './read-waiting.ts'
+import { holdsOfClaimant, readWaiting, type Waiting } from './read-waiting.ts'
 import { type ResourcesAround, readResources } from './resources-around.ts'
 
 /** A departure with its seats. */
@@ -31,55 +32,88 @@ export interface Place {
   addOnsLeft?: AddOnLeft[] | undefined
 }
 
-interface Wanted {
+/** Departures of an option, ascending. */
+export interface WantedOption {
   tourId: string
   option: AuthoredOption
   departures: readonly Departure[]
+}
+
+interface Wanted extends WantedOption {
   /** A booking that is not counted: it is about to be changed. */
   without?: { id: string } | undefined
 }
 
 /** Departures of one option with their seats, as they are now. Within a lock of their pools nobody else changes them. */
-export async function readPlaces(tx: Transaction, ctx: Ctx, { tourId, option, departures, without }: Wanted): Promise<Place[]> {
-  const [first, last] = [departures[0], departures.at(-1)]
-  if (!first || !last) return []
-  const waiting = await readWaiting(tx, ctx, { tourId, optionId: option.id, from: first.id, to: last.id })
-  const uncounted = [...(without ? [without.id] : []), ...waiting.mine]
-  const sold = await tx
-    .select({ departureId: tourOwnBookings.departureId, seats: sql<number>`sum(${tourOwnBookings.seats})::int` })
-    .from(tourOwnBookings)
-    .where(
-      and(
-        eq(tourOwnBookings.agencyId, ctx.agencyId),
-        eq(tourOwnBookings.tourId, tourId),
-        eq(tourOwnBookings.optionId, option.id),
-        between(tourOwnBookings.departureId, first.id, last.id),
-        isTaking(ctx.now(), uncounted),
-      ),
-    )
-    .groupBy(tourOwnBookings.departureId)
-  const stored = await tx
-    .select()
-    .from(tourSeatPools)
-    // One range instead of a parameter for each departure: a year of hourly starts has thousands.
-    .where(
-      and(
-        eq(tourSeatPools.agencyId, ctx.agencyId),
-        between(tourSeatPools.pool, poolOf(tourId, option.id, first.id), poolOf(tourId, option.id, last.id)),
-      ),
-    )
-  const latest = new Date(Math.max(...departures.map(({ endsAt }) => endsAt.getTime())))
-  const resources = await readResources(tx, ctx, option, { from: first.startsAt, to: latest, without: uncounted })
-  const leftAt = await readAddOnsLeft(tx, ctx, { tourId, option, from: first.id, to: last.id, without: uncounted })
-  const seatsOf = new Map(sold.map(({ departureId, seats }) => [departureId, seats]))
-  const poolsBy = new Map(stored.map((row) => [row.pool, row]))
-  return departures.map((departure) => {
-    const pool = poolOf(tourId, option.id, departure.id)
-    const taken = seatsOf.get(departure.id) ?? 0
-    const place = placeOf({ departure, option, pool, row: poolsBy.get(pool), taken, resources, waiting })
-    return { ...place, addOnsLeft: leftAt(departure.id) }
-  })
+export async function readPlaces(tx: Transaction, ctx: Ctx, { without, ...wanted }: Wanted): Promise<Place[]> {
+  const [places = []] = await readPlacesOfAll(tx, ctx, [wanted], without)
+  return places
 }
+
+/**
+ * Departures of several options with their seats, each option's in its place. The number of statements does not depend on that of the options, and all of
+ * them are sent together.
+ */
+export async function readPlacesOfAll(
+  tx: Transaction,
+  ctx: Ctx,
+  wanted: readonly WantedOption[],
+  without?: { id: string },
+): Promise<Place[][]> {
+  const asked = wanted.filter(hasDepartures)
+  if (asked.length === 0) return wanted.map(() => [])
+  const isTaken = and(isTaking(ctx.now()), without && ne(tourOwnBookings.id, without.id))
+  const claimed = holdsOfClaimant(tx, ctx, asked)
+  const isCounted = and(isTaken, claimed && notInArray(tourOwnBookings.id, claimed))
+  const [waitingOf, takenBy, poolsBy, resourcesOf, leftOf] = await Promise.all([
+    readWaiting(tx, ctx, asked),
+    readTaken(tx, ctx, asked, isCounted),
+    readPools(tx, ctx, asked),
+    readResources(tx, ctx, asked, isTaken),
+    readAddOnsLeft(tx, ctx, asked, isCounted),
+  ])
+  const found = new Map<WantedOption, Place[]>()
+  for (const one of asked) {
+    const { tourId, option, departures } = one
+    const waiting = waitingOf(one)
+    const resources = resourcesOf(one, waiting.mine)
+    const places = departures.map((departure) => {
+      const pool = poolOf(tourId, option.id, departure.id)
+      const taken = takenBy.get(pool) ?? 0
+      const place = placeOf({ departure, option, pool, row: poolsBy.get(pool), taken, resources, waiting })
+      return { ...place, addOnsLeft: leftOf(one, pool) }
+    })
+    found.set(one, places)
+  }
+  return wanted.map((one) => found.get(one) ?? [])
+}
+
+const hasDepartures = (wanted: WantedOption): wanted is AskedOption => wanted.departures.length > 0
+
+/** The seats that are taken, by pool. */
+async function readTaken(tx: Transaction, ctx: Ctx, asked: readonly AskedOption[], isCounted: SQL | undefined) {
+  const { tourId, optionId, departureId } = tourOwnBookings
+  const rows = await tx
+    .select({ tourId, optionId, departureId, seats: sql<number>`sum(${tourOwnBookings.seats})::int` })
+    .from(tourOwnBookings)
+    .where(and(eq(tourOwnBookings.agencyId, ctx.agencyId), isAmong(asked, tourOwnBookings), isCounted))
+    .groupBy(tourId, optionId, departureId)
+  return new Map(rows.map((row) => [poolOf(row.tourId, row.optionId, row.departureId), row.seats]))
+}
+
+/** The pools that are stored, by their name. */
+async function readPools(tx: Transaction, ctx: Ctx, asked: readonly AskedOption[]) {
+  const { ranges, isWithin } = rangesOfPools(asked)
+  const { pool, capacitySet, overbooked, closedAt, closedBy, closedReason } = tourSeatPools
+  const rows = await tx
+    .select({ pool, capacitySet, overbooked, closedAt, closedBy, closedReason })
+    .from(tourSeatPools)
+    .innerJoin(ranges, isWithin(pool))
+    .where(eq(tourSeatPools.agencyId, ctx.agencyId))
+  return new Map(rows.map((row) => [row.pool, row]))
+}
+
+type StoredPool = Pick<typeof tourSeatPools.$inferSelect, 'capacitySet' | 'overbooked' | 'closedAt' | 'closedBy' | 'closedReason'>
 
 function placeOf({
   departure,
@@ -93,7 +127,7 @@ function placeOf({
   departure: Departure
   option: AuthoredOption
   pool: string
-  row: typeof tourSeatPools.$inferSelect | undefined
+  row: StoredPool | undefined
   taken: number
   resources: ResourcesAround
   waiting: Waiting

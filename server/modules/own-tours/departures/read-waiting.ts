@@ -1,16 +1,19 @@
-import { and, between, eq, gt, inArray } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNotNull } from 'drizzle-orm'
 import type { DepartureRef } from '#contract/tour-running/tour-departures.ts'
 import type { Ctx } from '../../../ctx.ts'
 import type { Transaction } from '../../../db/connect.ts'
 import { tourWaitingEntries } from '../../../db/schema/index.ts'
+import { type AskedOption, firstOf, isAmong, lastOf } from './asked-options.ts'
+
+const entries = tourWaitingEntries
 
 /** The entries of a departure. */
 export const isOfList = (ctx: Ctx, { tourId, optionId, departureId }: DepartureRef) =>
   and(
-    eq(tourWaitingEntries.agencyId, ctx.agencyId),
-    eq(tourWaitingEntries.tourId, tourId),
-    eq(tourWaitingEntries.optionId, optionId),
-    eq(tourWaitingEntries.departureId, departureId),
+    eq(entries.agencyId, ctx.agencyId),
+    eq(entries.tourId, tourId),
+    eq(entries.optionId, optionId),
+    eq(entries.departureId, departureId),
   )
 
 /** Who opens a link of a waiting list: the member, or the visitor of the storefront; null for everybody else. */
@@ -24,38 +27,57 @@ export interface Waiting {
   mineOf: ReadonlySet<string>
 }
 
-interface Period {
-  tourId: string
-  optionId: string
-  /** Ids of the first and the last departure. */
-  from: string
-  to: string
-}
-
-/** The waiting lists of departures of one option. */
-export async function readWaiting(tx: Transaction, ctx: Ctx, { tourId, optionId, from, to }: Period): Promise<Waiting> {
-  const entries = tourWaitingEntries
+/** The waiting lists of options. */
+export async function readWaiting(
+  tx: Transaction,
+  ctx: Ctx,
+  asked: readonly AskedOption[],
+): Promise<(one: AskedOption) => Waiting> {
+  const { tourId, optionId, departureId, status, seats, bookingId, claimedBy, startsAt } = entries
   const rows = await tx
-    .select()
+    .select({ tourId, optionId, departureId, status, seats, bookingId, claimedBy })
     .from(entries)
     .where(
       and(
         eq(entries.agencyId, ctx.agencyId),
-        eq(entries.tourId, tourId),
-        eq(entries.optionId, optionId),
-        between(entries.departureId, from, to),
-        inArray(entries.status, ['waiting', 'offered']),
-        gt(entries.startsAt, ctx.now()),
+        isAmong(asked, entries),
+        inArray(status, ['waiting', 'offered']),
+        gt(startsAt, ctx.now()),
       ),
     )
-  const smallest = new Map<string, number>()
   const claimant = claimantOf(ctx)
-  const claimed = rows.filter(({ status, claimedBy }) => status === 'offered' && claimant !== null && claimedBy === claimant)
-  for (const { status, departureId, seats } of rows)
-    if (status === 'waiting') smallest.set(departureId, Math.min(seats, smallest.get(departureId) ?? seats))
-  return {
-    smallest,
-    mine: claimed.flatMap(({ bookingId }) => bookingId ?? []),
-    mineOf: new Set(claimed.map(({ departureId }) => departureId)),
+  return (one) => {
+    const [from, to] = [firstOf(one), lastOf(one)]
+    const own = rows.filter(
+      (row) => row.tourId === one.tourId && row.optionId === one.option.id && row.departureId >= from && row.departureId <= to,
+    )
+    const claimed = own.filter((row) => row.status === 'offered' && claimant !== null && row.claimedBy === claimant)
+    const smallest = new Map<string, number>()
+    for (const row of own)
+      if (row.status === 'waiting') smallest.set(row.departureId, Math.min(row.seats, smallest.get(row.departureId) ?? row.seats))
+    return {
+      smallest,
+      mine: claimed.flatMap((row) => row.bookingId ?? []),
+      mineOf: new Set(claimed.map((row) => row.departureId)),
+    }
   }
+}
+
+/** A query of the same holds (`mine`), for statements that are sent with `readWaiting`; undefined for whoever can have none. */
+export function holdsOfClaimant(tx: Transaction, ctx: Ctx, asked: readonly AskedOption[]) {
+  const claimant = claimantOf(ctx)
+  if (claimant === null) return undefined
+  return tx
+    .select({ id: entries.bookingId })
+    .from(entries)
+    .where(
+      and(
+        eq(entries.agencyId, ctx.agencyId),
+        isAmong(asked, entries),
+        eq(entries.status, 'offered'),
+        eq(entries.claimedBy, claimant),
+        gt(entries.startsAt, ctx.now()),
+        isNotNull(entries.bookingId),
+      ),
+    )
 }

@@ -10,23 +10,29 @@ import type { Ctx } from '../../../ctx.ts'
 import type { Transaction } from '../../../db/connect.ts'
 import { type Place, readPlaces } from '../departures/read-places.ts'
 
-interface Asked {
-  own: OwnTour
-  option: AuthoredOption
+export interface Period {
   from: LocalDate
   to: LocalDate
+}
+
+/** A period without the days that are over in a zone and those that are not sold yet. */
+export function soldPeriod(ctx: Ctx, zone: string, { from, to }: Period): Period {
+  const today = dayAt(ctx.now(), zone)
+  const last = lastSoldDay(ctx.now(), zone)
+  return { from: from < today ? today : from, to: to > last ? last : to }
+}
+
+interface Asked extends Period {
+  own: OwnTour
+  option: AuthoredOption
   /** A booking that is not counted. */
   without?: { id: string } | null
 }
 
 /** The departures of a period that are not over, with their seats. */
-export async function placesIn(tx: Transaction, ctx: Ctx, { own, option, from, to, without }: Asked): Promise<Place[]> {
+export function placesIn(tx: Transaction, ctx: Ctx, { own, option, from, to, without }: Asked): Promise<Place[]> {
   const { zone } = own.tour.location
-  const today = dayAt(ctx.now(), zone)
-  const last = lastSoldDay(ctx.now(), zone)
-  const period = { from: from < today ? today : from, to: to > last ? last : to }
-  if (period.from > period.to) return []
-  const departures = departuresIn(scheduleOf(option, zone), period)
+  const departures = departuresIn(scheduleOf(option, zone), soldPeriod(ctx, zone, { from, to }))
   return readPlaces(tx, ctx, { tourId: own.id, option, departures, without: without ?? undefined })
 }
 
