@@ -1,4 +1,4 @@
-import { and, asc, between, eq, sql } from 'drizzle-orm'
+import { and, asc, between, eq, type Placeholder, sql } from 'drizzle-orm'
 import type { SelectedFields } from 'drizzle-orm/pg-core'
 import type { OwnTour } from '#domain/authored-tours/sale/as-tour.ts'
 import { invalidOption, invalidProduct } from '#domain/authored-tours/sale/own-tour-error.ts'
@@ -6,6 +6,7 @@ import type { AuthoredOption } from '#domain/authored-tours/option-shape.ts'
 import type { Point } from '#domain/travel/distance.ts'
 import type { Ctx } from '../../../ctx.ts'
 import type { Transaction } from '../../../db/connect.ts'
+import { prepared } from '../../../db/prepared.ts'
 import { authoredTours, authoredTourVersions, tourReviews } from '../../../db/schema/index.ts'
 import type { Seller } from '../seller.ts'
 import { readSoldVersions, type SoldVersion } from './sold-versions.ts'
@@ -32,7 +33,8 @@ const joined = <Columns extends SelectedFields>(tx: Transaction, columns: Column
       ),
     )
 
-const published = (ctx: Ctx) => and(eq(authoredTours.agencyId, ctx.agencyId), eq(authoredTours.status, 'published'))
+const published = (agencyId: string | Placeholder) =>
+  and(eq(authoredTours.agencyId, agencyId), eq(authoredTours.status, 'published'))
 
 /** Whether a seller may sell a tour: the agency all of its own, a reseller those that the tour names it for. */
 export const isSoldBy = ({ tour: { connectivity } }: OwnTour, { resellerId }: Seller): boolean =>
@@ -42,7 +44,9 @@ export const isSoldBy = ({ tour: { connectivity } }: OwnTour, { resellerId }: Se
 
 /** The published tours that a seller may sell, the oldest first. */
 export async function readOwnTours(tx: Transaction, ctx: Ctx, seller: Seller): Promise<OwnTour[]> {
-  const found = await joined(tx, whole).where(published(ctx)).orderBy(asc(authoredTours.createdAt), asc(authoredTours.id))
+  const found = await joined(tx, whole)
+    .where(published(ctx.agencyId))
+    .orderBy(asc(authoredTours.createdAt), asc(authoredTours.id))
   return found.filter((one) => isSoldBy(one, seller))
 }
 
@@ -54,6 +58,14 @@ export interface NearTour extends SoldVersion {
   rated: NonNullable<OwnTour['rated']>
 }
 
+const nearRows = prepared((tx: Transaction) => {
+  const isNear = between(authoredTourVersions.latitude, sql.placeholder('south'), sql.placeholder('north'))
+  const agencyId = sql.placeholder('agencyId')
+  return joined(tx, { id: authoredTours.id, versionId: authoredTourVersions.id, rated })
+    .where(and(published(agencyId), eq(authoredTourVersions.agencyId, agencyId), isNear))
+    .prepare('own_tours_near')
+})
+
 /** The published tours near a point: those of its latitudes, by an index; the caller measures. */
 export async function readOwnToursNear(
   tx: Transaction,
@@ -61,15 +73,9 @@ export async function readOwnToursNear(
   { latitude, radiusKm }: Point & { radiusKm: number },
 ): Promise<NearTour[]> {
   const degrees = radiusKm / KM_PER_DEGREE + 0.1
-  const isNear = between(authoredTourVersions.latitude, latitude - degrees, latitude + degrees)
-  const rows = await joined(tx, { id: authoredTours.id, versionId: authoredTourVersions.id, rated }).where(
-    and(published(ctx), eq(authoredTourVersions.agencyId, ctx.agencyId), isNear),
-  )
-  const versions = await readSoldVersions(
-    tx,
-    ctx,
-    rows.map(({ versionId }) => versionId),
-  )
+  const rows = await nearRows(tx).execute({ agencyId: ctx.agencyId, south: latitude - degrees, north: latitude + degrees })
+  const ids = rows.map(({ versionId }) => versionId)
+  const versions = await readSoldVersions(tx, ctx, ids)
   return rows.flatMap(({ id, versionId, rated: reviews }) => {
     const version = versions.get(versionId)
     return version ? [{ id, ...version, rated: reviews }] : []
@@ -82,7 +88,7 @@ export const isUuid = (text: string): boolean => UUID.test(text)
 /** A published tour. Throws INVALID_PRODUCT_ID for one that the seller does not sell. */
 export async function readOwnTour(tx: Transaction, ctx: Ctx, { productId, seller }: { productId: string; seller: Seller }) {
   if (!isUuid(productId)) throw invalidProduct(productId)
-  const [found] = await joined(tx, whole).where(and(published(ctx), eq(authoredTours.id, productId)))
+  const [found] = await joined(tx, whole).where(and(published(ctx.agencyId), eq(authoredTours.id, productId)))
   if (!found || !isSoldBy(found, seller)) throw invalidProduct(productId)
   return found
 }

@@ -1,4 +1,4 @@
-import { and, eq, ne, notInArray, type SQL, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Departure } from '#domain/authored-tours/availability/schedule.ts'
 import type { AuthoredOption } from '#domain/authored-tours/option-shape.ts'
 import { capacityOf } from '#domain/authored-tours/sale/option-schedule.ts'
@@ -7,11 +7,12 @@ import { leftBesides } from '#domain/authored-tours/sale/waiting.ts'
 import type { AddOnLeft } from '#domain/tours/add-ons.ts'
 import type { Ctx } from '../../../ctx.ts'
 import type { Transaction } from '../../../db/connect.ts'
+import { prepared } from '../../../db/prepared.ts'
 import { tourOwnBookings, tourSeatPools } from '../../../db/schema/index.ts'
 import { readAddOnsLeft } from './add-ons-left.ts'
-import { type AskedOption, isAmong, rangesOfPools } from './asked-options.ts'
-import { isTaking } from './is-taking.ts'
-import { holdsOfClaimant, readWaiting, type Waiting } from './read-waiting.ts'
+import { type AskedOption, askedPools, isAmong, isAskedPool, valuesOf } from './asked-options.ts'
+import { isTakingFromClaimant } from './is-taking.ts'
+import { claimantOf, readWaiting, type Waiting } from './read-waiting.ts'
 import { type ResourcesAround, readResources } from './resources-around.ts'
 
 /** A departure with its seats. */
@@ -44,6 +45,26 @@ interface Wanted extends WantedOption {
   without?: { id: string } | undefined
 }
 
+const takenSeats = prepared((tx: Transaction) => {
+  const { tourId, optionId, departureId, seats } = tourOwnBookings
+  return tx
+    .select({ tourId, optionId, departureId, seats: sql<number>`sum(${seats})::int` })
+    .from(tourOwnBookings)
+    .where(and(isAmong(tourOwnBookings), isTakingFromClaimant(tx)))
+    .groupBy(tourId, optionId, departureId)
+    .prepare('own_seats_taken')
+})
+
+const storedPools = prepared((tx: Transaction) => {
+  const { agencyId, pool, capacitySet, overbooked, closedAt, closedBy, closedReason } = tourSeatPools
+  return tx
+    .select({ pool, capacitySet, overbooked, closedAt, closedBy, closedReason })
+    .from(tourSeatPools)
+    .innerJoin(askedPools, isAskedPool(pool))
+    .where(eq(agencyId, sql.placeholder('agencyId')))
+    .prepare('own_seat_pools')
+})
+
 /** Departures of one option with their seats, as they are now. Within a lock of their pools nobody else changes them. */
 export async function readPlaces(tx: Transaction, ctx: Ctx, { without, ...wanted }: Wanted): Promise<Place[]> {
   const [places = []] = await readPlacesOfAll(tx, ctx, [wanted], without)
@@ -62,16 +83,16 @@ export async function readPlacesOfAll(
 ): Promise<Place[][]> {
   const asked = wanted.filter(hasDepartures)
   if (asked.length === 0) return wanted.map(() => [])
-  const isTaken = and(isTaking(ctx.now()), without && ne(tourOwnBookings.id, without.id))
-  const claimed = holdsOfClaimant(tx, ctx, asked)
-  const isCounted = and(isTaken, claimed && notInArray(tourOwnBookings.id, claimed))
-  const [waitingOf, takenBy, poolsBy, resourcesOf, leftOf] = await Promise.all([
-    readWaiting(tx, ctx, asked),
-    readTaken(tx, ctx, asked, isCounted),
-    readPools(tx, ctx, asked),
-    readResources(tx, ctx, asked, isTaken),
-    readAddOnsLeft(tx, ctx, asked, isCounted),
+  const values = { ...valuesOf(ctx, asked), without: without?.id ?? null, claimant: claimantOf(ctx) }
+  const [waitingOf, taken, pools, resourcesOf, leftOf] = await Promise.all([
+    readWaiting(tx, ctx, values),
+    takenSeats(tx).execute(values),
+    storedPools(tx).execute(values),
+    readResources(tx, asked, values),
+    readAddOnsLeft(tx, asked, values),
   ])
+  const takenBy = new Map(taken.map((row) => [poolOf(row.tourId, row.optionId, row.departureId), row.seats]))
+  const poolsBy = new Map(pools.map((row) => [row.pool, row]))
   const found = new Map<WantedOption, Place[]>()
   for (const one of asked) {
     const { tourId, option, departures } = one
@@ -79,8 +100,8 @@ export async function readPlacesOfAll(
     const resources = resourcesOf(one, waiting.mine)
     const places = departures.map((departure) => {
       const pool = poolOf(tourId, option.id, departure.id)
-      const taken = takenBy.get(pool) ?? 0
-      const place = placeOf({ departure, option, pool, row: poolsBy.get(pool), taken, resources, waiting })
+      const seats = takenBy.get(pool) ?? 0
+      const place = placeOf({ departure, option, pool, row: poolsBy.get(pool), taken: seats, resources, waiting })
       return { ...place, addOnsLeft: leftOf(one, pool) }
     })
     found.set(one, places)
@@ -89,29 +110,6 @@ export async function readPlacesOfAll(
 }
 
 const hasDepartures = (wanted: WantedOption): wanted is AskedOption => wanted.departures.length > 0
-
-/** The seats that are taken, by pool. */
-async function readTaken(tx: Transaction, ctx: Ctx, asked: readonly AskedOption[], isCounted: SQL | undefined) {
-  const { tourId, optionId, departureId } = tourOwnBookings
-  const rows = await tx
-    .select({ tourId, optionId, departureId, seats: sql<number>`sum(${tourOwnBookings.seats})::int` })
-    .from(tourOwnBookings)
-    .where(and(eq(tourOwnBookings.agencyId, ctx.agencyId), isAmong(asked, tourOwnBookings), isCounted))
-    .groupBy(tourId, optionId, departureId)
-  return new Map(rows.map((row) => [poolOf(row.tourId, row.optionId, row.departureId), row.seats]))
-}
-
-/** The pools that are stored, by their name. */
-async function readPools(tx: Transaction, ctx: Ctx, asked: readonly AskedOption[]) {
-  const { ranges, isWithin } = rangesOfPools(asked)
-  const { pool, capacitySet, overbooked, closedAt, closedBy, closedReason } = tourSeatPools
-  const rows = await tx
-    .select({ pool, capacitySet, overbooked, closedAt, closedBy, closedReason })
-    .from(tourSeatPools)
-    .innerJoin(ranges, isWithin(pool))
-    .where(eq(tourSeatPools.agencyId, ctx.agencyId))
-  return new Map(rows.map((row) => [row.pool, row]))
-}
 
 type StoredPool = Pick<typeof tourSeatPools.$inferSelect, 'capacitySet' | 'overbooked' | 'closedAt' | 'closedBy' | 'closedReason'>
 

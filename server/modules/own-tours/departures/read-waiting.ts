@@ -1,9 +1,10 @@
-import { and, eq, gt, inArray, isNotNull } from 'drizzle-orm'
+import { and, eq, gt, inArray, sql } from 'drizzle-orm'
 import type { DepartureRef } from '#contract/tour-running/tour-departures.ts'
 import type { Ctx } from '../../../ctx.ts'
 import type { Transaction } from '../../../db/connect.ts'
+import { prepared } from '../../../db/prepared.ts'
 import { tourWaitingEntries } from '../../../db/schema/index.ts'
-import { type AskedOption, firstOf, isAmong, lastOf } from './asked-options.ts'
+import { type AskedOption, firstOf, isAmong, lastOf, type valuesOf } from './asked-options.ts'
 
 const entries = tourWaitingEntries
 
@@ -27,24 +28,22 @@ export interface Waiting {
   mineOf: ReadonlySet<string>
 }
 
+const waitingRows = prepared((tx: Transaction) => {
+  const { tourId, optionId, departureId, status, seats, bookingId, claimedBy, startsAt } = entries
+  return tx
+    .select({ tourId, optionId, departureId, status, seats, bookingId, claimedBy })
+    .from(entries)
+    .where(and(isAmong(entries), inArray(status, ['waiting', 'offered']), gt(startsAt, sql.placeholder('now'))))
+    .prepare('own_waiting')
+})
+
 /** The waiting lists of options. */
 export async function readWaiting(
   tx: Transaction,
   ctx: Ctx,
-  asked: readonly AskedOption[],
+  values: ReturnType<typeof valuesOf>,
 ): Promise<(one: AskedOption) => Waiting> {
-  const { tourId, optionId, departureId, status, seats, bookingId, claimedBy, startsAt } = entries
-  const rows = await tx
-    .select({ tourId, optionId, departureId, status, seats, bookingId, claimedBy })
-    .from(entries)
-    .where(
-      and(
-        eq(entries.agencyId, ctx.agencyId),
-        isAmong(asked, entries),
-        inArray(status, ['waiting', 'offered']),
-        gt(startsAt, ctx.now()),
-      ),
-    )
+  const rows = await waitingRows(tx).execute(values)
   const claimant = claimantOf(ctx)
   return (one) => {
     const [from, to] = [firstOf(one), lastOf(one)]
@@ -61,23 +60,4 @@ export async function readWaiting(
       mineOf: new Set(claimed.map((row) => row.departureId)),
     }
   }
-}
-
-/** A query of the same holds (`mine`), for statements that are sent with `readWaiting`; undefined for whoever can have none. */
-export function holdsOfClaimant(tx: Transaction, ctx: Ctx, asked: readonly AskedOption[]) {
-  const claimant = claimantOf(ctx)
-  if (claimant === null) return undefined
-  return tx
-    .select({ id: entries.bookingId })
-    .from(entries)
-    .where(
-      and(
-        eq(entries.agencyId, ctx.agencyId),
-        isAmong(asked, entries),
-        eq(entries.status, 'offered'),
-        eq(entries.claimedBy, claimant),
-        gt(entries.startsAt, ctx.now()),
-        isNotNull(entries.bookingId),
-      ),
-    )
 }

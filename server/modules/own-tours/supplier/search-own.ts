@@ -8,6 +8,7 @@ import { memoize, memoizeByObjectAndKey } from '#domain/memoize.ts'
 import { kmBetween } from '#domain/travel/distance.ts'
 import type { SupplierDay, SupplierTour, TourQuery } from '#integrations/tours/port.ts'
 import type { Ctx } from '../../../ctx.ts'
+import { sendWithCommit } from '../../../db/tenant-transaction.ts'
 import { priceOwn } from '../bookings/price-own.ts'
 import { type NearTour, readOwnToursNear } from '../catalogue/read-own-tours.ts'
 import { type Place, readPlacesOfAll, type WantedOption } from '../departures/read-places.ts'
@@ -78,19 +79,22 @@ export async function searchOwnTours(ctx: Ctx, query: TourQuery): Promise<Suppli
       (zone) => zone,
     ),
   }
-  return ctx.tx(async (tx) => {
-    const near = (await readOwnToursNear(tx, ctx, query)).flatMap((one) => {
+  const { near, offered, places } = await ctx.tx(async (tx) => {
+    const found = (await readOwnToursNear(tx, ctx, query)).flatMap((one) => {
       const { listing, rated } = one
       if (!listing || kmBetween(listing, query) > query.radiusKm) return []
       const own = { supplier: OWN_SUPPLIER.id, score: rated.average, reviewCount: rated.count }
-      return [{ listing: { ...listing, ...own }, offered: offeredOf(asking, one) }]
+      return [{ listing: { ...listing, ...own }, options: offeredOf(asking, one) }]
     })
-    const offered = near.flatMap((one) => one.offered)
-    const places = await readPlacesOfAll(tx, ctx, offered)
-    const daysBy = new Map(offered.map((one, at) => [one, daysOf(ctx, one, places[at] ?? [])]))
-    return near.flatMap(({ listing, offered: options }) => {
-      const days = cheapestDays(options.flatMap((one) => daysBy.get(one) ?? []))
-      return days.length > 0 ? [{ listing, days }] : []
-    })
+    const all = found.flatMap(({ options }) => options)
+    const reading = readPlacesOfAll(tx, ctx, all)
+    await sendWithCommit(tx, [reading])
+    return { near: found, offered: all, places: reading }
+  })
+  const read = await places
+  const daysBy = new Map(offered.map((one, at) => [one, daysOf(ctx, one, read[at] ?? [])]))
+  return near.flatMap(({ listing, options }) => {
+    const days = cheapestDays(options.flatMap((one) => daysBy.get(one) ?? []))
+    return days.length > 0 ? [{ listing, days }] : []
   })
 }
