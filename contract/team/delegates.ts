@@ -10,8 +10,8 @@ const Person = z.object({ id: Id, name: z.string() })
 export const Delegates = z.object({
   /** Who may. */
   delegates: z.array(Person),
-  /** Other active members, who can be chosen. */
-  others: z.array(Person),
+  /** Whether there is another active member, who could be chosen. */
+  hasColleagues: z.boolean(),
 })
 export type Delegates = z.infer<typeof Delegates>
 

@@ -3,7 +3,8 @@ import { emailAddress } from '#domain/contact/email-address.ts'
 import { memberRoles } from '#domain/permissions.ts'
 import { Words } from '#domain/words.ts'
 import { endpoint } from '../endpoint.ts'
-import { Done, Id, Instant } from '../shapes.ts'
+import { Counted, LARGEST_PAGE, listParameters } from '../list-query.ts'
+import { Done, Id, Instant, pageOf } from '../shapes.ts'
 import { BranchId } from './branches.ts'
 
 const tags = ['Team']
@@ -35,13 +36,47 @@ const Member = z.object({
   /** Their orders that are not finished. */
   openOrders: z.int(),
   /** The accounts that may sell for this member. */
-  delegates: z.array(Id),
+  delegates: z.array(z.object({ id: Id, name: z.string() })),
   /** Whether they have an authenticator app or a passkey. */
   hasSecondFactor: z.boolean(),
   joinedAt: Instant,
   lastSignInAt: Instant.nullable(),
 })
 export type Member = z.infer<typeof Member>
+
+export const memberStates = ['active', 'deactivated'] as const
+
+/** Each query parameter of the list. */
+export const teamParameters = {
+  role: RoleKey,
+  state: z.enum(memberStates),
+  query: listParameters.query,
+  after: listParameters.after,
+  perPage: listParameters.perPage,
+}
+
+/** The filters of the list. An invalid value is ignored. */
+export const TeamQuery = z.object({
+  role: teamParameters.role.nullable().catch(null).default(null),
+  state: teamParameters.state.nullable().catch(null).default(null),
+  query: teamParameters.query.catch('').default(''),
+  after: teamParameters.after.nullable().catch(null).default(null),
+  limit: teamParameters.perPage.catch(LARGEST_PAGE).default(LARGEST_PAGE),
+})
+export type TeamQuery = z.infer<typeof TeamQuery>
+
+/** What the agency requires of its members and invitations. */
+const TeamRules = z.object({
+  isSecondFactorRequired: z.boolean(),
+  /** Active members who have neither an authenticator app nor a passkey. */
+  withoutSecondFactor: z.int(),
+  invitationDomains: z.array(z.string()),
+})
+export type TeamRules = z.infer<typeof TeamRules>
+
+/** An active member, to be chosen by name. `id` is of the account. */
+export const Colleague = z.object({ id: Id, memberId: Id, name: z.string() })
+export type Colleague = z.infer<typeof Colleague>
 
 /** At most this many domains of invitations. */
 const MOST_DOMAINS = 20
@@ -54,8 +89,21 @@ const InvitationDomain = Words.max(253, 'At most 253 characters.')
 
 export const team = {
   list: endpoint('team:read', 'List the members of the agency')
-    .route({ method: 'GET', path: '/team', tags })
-    .output(z.object({ items: z.array(Member), isSecondFactorRequired: z.boolean(), invitationDomains: z.array(z.string()) })),
+    .route({
+      method: 'GET',
+      path: '/team',
+      tags,
+      description: 'Active members first, by name. `query` finds names and e-mail addresses, `role` is the key of a role.',
+    })
+    .input(TeamQuery)
+    .output(pageOf(Member).extend({ total: Counted })),
+  rules: endpoint('team:read', 'Read what the agency requires of its members')
+    .route({ method: 'GET', path: '/team/rules', tags })
+    .output(TeamRules),
+  colleagues: endpoint('member', 'Find active members by name')
+    .route({ method: 'GET', path: '/team/colleagues', tags, description: 'By name. For choosing a delegate or a successor.' })
+    .input(z.object({ query: listParameters.query.default(''), limit: z.coerce.number().int().min(1).max(20).default(8) }))
+    .output(z.array(Colleague)),
   changeRole: endpoint('team:write', 'Change the role of a member', ['team.last-owner', 'team.owner-only', 'team.beyond-own'])
     .route({ method: 'PUT', path: '/team/{id}/role', tags })
     .input(ById.extend({ role: RoleKey }))

@@ -20,6 +20,7 @@ import { start } from './start.bench.ts'
 import { stays } from './stays.bench.ts'
 import { storefront } from './storefront.bench.ts'
 import { placeSuggestions } from './suggest-places.bench.ts'
+import { team } from './team.bench.ts'
 import { tenancy } from './tenancy.bench.ts'
 import { tenants } from './tenants.bench.ts'
 import { trips } from './trips.bench.ts'
@@ -38,6 +39,7 @@ export const measures: readonly Measure[] = [
   apiReads,
   orderListGrowth,
   audit,
+  team,
   pages,
   storefront,
   publish,

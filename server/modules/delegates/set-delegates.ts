@@ -5,7 +5,7 @@ import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
 import { memberDelegates } from '../../db/schema/index.ts'
 import { recordAudit } from '../audit-entries/record-audit.ts'
-import { readDelegates } from './read-delegates.ts'
+import { areColleagues, readDelegates } from './read-delegates.ts'
 
 interface Person {
   userId: string
@@ -18,8 +18,7 @@ const words = ({ delegates }: Delegates) => ({ Delegates: delegates.map(({ name 
 export async function setDelegates(tx: Transaction, ctx: Ctx, of: Person, chosen: readonly string[]): Promise<Delegates> {
   const { agencyId } = ctx
   const before = await readDelegates(tx, ctx, of.userId)
-  const known = new Set([...before.delegates, ...before.others].map(({ id }) => id))
-  if (!chosen.every((id) => known.has(id))) throw new AppError('access.not-found')
+  if (!(await areColleagues(tx, ctx, of.userId, chosen))) throw new AppError('access.not-found')
   await tx.delete(memberDelegates).where(and(eq(memberDelegates.agencyId, agencyId), eq(memberDelegates.userId, of.userId)))
   const rows = [...new Set(chosen)].map((delegateId) => ({ agencyId, userId: of.userId, delegateId }))
   if (rows.length > 0) await tx.insert(memberDelegates).values(rows).onConflictDoNothing()

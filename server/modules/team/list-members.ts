@@ -1,32 +1,71 @@
-import { and, eq, notInArray, sql } from 'drizzle-orm'
-import type { Member } from '#contract/team/team.ts'
+import { and, eq, ilike, inArray, isNotNull, isNull, notInArray, or, type SQL, sql } from 'drizzle-orm'
+import { type Counted, MOST_COUNTED } from '#contract/list-query.ts'
+import type { Colleague, Member, TeamQuery } from '#contract/team/team.ts'
+import { isRole } from '#domain/permissions.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
+import { countUpTo } from '../../db/count-up-to.ts'
+import { cutPage, readCursor } from '../../db/page-cursor.ts'
 import { agencyRoles, branches, memberDelegates, members, orders, users } from '../../db/schema/index.ts'
-import { roleFacts } from '../roles/find-role.ts'
+import { likePattern } from '../../db/search-terms.ts'
 import { usersWithFactor } from '../accounts/second-factor/read-factors.ts'
+import { roleFacts } from '../roles/find-role.ts'
 import { settledStatuses } from './hand-over.ts'
-import { readDomains } from './invitation-domains.ts'
-import { readRequired } from './second-factors.ts'
 
-interface Found {
-  items: Member[]
-  isSecondFactorRequired: boolean
-  invitationDomains: string[]
+const isGone = sql<boolean>`(${members.deactivatedAt} is not null)`
+/** Of each row: active members first, by name. */
+const order = [isGone, users.name, members.id]
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+const ID_LENGTH = 36
+
+/** The rows behind the last one of a page, whose cursor has its id and name as value. */
+function behind(after: string | null): SQL | undefined {
+  const cursor = readCursor(after)
+  const value = String(cursor?.value ?? '')
+  const id = value.slice(0, ID_LENGTH)
+  if (!cursor || !UUID.test(id)) return undefined
+  return sql`(${isGone}, ${users.name}, ${members.id}) > (${cursor.number === 1}::boolean, ${value.slice(ID_LENGTH)}, ${id}::uuid)`
 }
 
-/** The members of the agency, active ones first, by name; and what it requires of members and invitations. */
-export async function listMembers(ctx: Ctx): Promise<Found> {
-  const { rows, isRequired, invitationDomains } = await ctx.tx(async (tx) => ({
-    rows: await readMembers(tx, ctx),
-    isRequired: await readRequired(tx, ctx),
-    invitationDomains: await readDomains(tx, ctx),
-  }))
+function ofRole(key: string | null): SQL | undefined {
+  if (key === null) return undefined
+  if (isRole(key)) return eq(members.role, key)
+  return UUID.test(key) ? eq(members.roleId, key) : sql`false`
+}
+
+const byState = { active: isNull(members.deactivatedAt), deactivated: isNotNull(members.deactivatedAt) }
+
+const called = (query: string): SQL | undefined =>
+  query === '' ? undefined : or(ilike(users.name, likePattern(query)), ilike(users.email, likePattern(query)))
+
+const narrowed = ({ agencyId }: Ctx, { role, state, query }: Omit<TeamQuery, 'after' | 'limit'>): SQL | undefined =>
+  and(eq(members.organizationId, agencyId), ofRole(role), state ? byState[state] : undefined, called(query))
+
+/** A page of the members of the agency, active ones first, by name. */
+export async function listMembers(ctx: Ctx, input: TeamQuery): Promise<{ items: Member[]; next: string | null; total: Counted }> {
+  const { rows, next, total, open, delegates } = await ctx.tx(async (tx) => {
+    const page = await readPage(tx, ctx, input)
+    const userIds = page.items.map(({ user }) => user.id)
+    const some = tx
+      .select({ id: members.id })
+      .from(members)
+      .innerJoin(users, eq(users.id, members.userId))
+      .where(narrowed(ctx, input))
+      .limit(MOST_COUNTED + 1)
+    return {
+      rows: page.items,
+      next: page.next,
+      total: await countUpTo(tx, some),
+      open: await countOpen(tx, ctx, userIds),
+      delegates: await readDelegateIds(tx, ctx, userIds),
+    }
+  })
   const withFactor = await usersWithFactor(
     ctx.system.db,
     rows.map(({ user }) => user.id),
   )
-  const items = rows.map(({ member, user, ownName, branchName, openOrders, delegates }) => ({
+  const items = rows.map(({ member, user, ownName, branchName }) => ({
     id: member.id,
     userId: member.userId,
     name: user.name,
@@ -36,32 +75,60 @@ export async function listMembers(ctx: Ctx): Promise<Found> {
     branchName,
     isActive: member.deactivatedAt === null,
     isSelf: member.userId === ctx.actor.userId,
-    openOrders: openOrders ?? 0,
-    delegates,
+    openOrders: open.get(user.id) ?? 0,
+    delegates: (delegates.get(user.id) ?? []).map(({ delegateId, name }) => ({ id: delegateId, name })),
     hasSecondFactor: withFactor.has(user.id),
     joinedAt: member.createdAt.toISOString(),
     lastSignInAt: user.lastSignInAt?.toISOString() ?? null,
   }))
-  return { items, isSecondFactorRequired: isRequired, invitationDomains }
+  return { items, next, total }
 }
 
-async function readMembers(tx: Transaction, ctx: Ctx) {
-  const open = tx
-    .select({ userId: orders.createdBy, count: sql<number>`count(*)::int`.as('count') })
-    .from(orders)
-    .where(and(eq(orders.agencyId, ctx.agencyId), notInArray(orders.status, settledStatuses)))
-    .groupBy(orders.createdBy)
-    .as('open')
-  const delegates = sql<string[]>`array(select ${memberDelegates.delegateId} from ${memberDelegates}
-    where ${memberDelegates.agencyId} = ${ctx.agencyId} and ${memberDelegates.userId} = ${members.userId})`
-  const named = { ownName: agencyRoles.name, branchName: branches.name }
-  return tx
-    .select({ member: members, user: users, ...named, openOrders: open.count, delegates })
+async function readPage(tx: Transaction, ctx: Ctx, input: TeamQuery) {
+  const rows = await tx
+    .select({ member: members, user: users, ownName: agencyRoles.name, branchName: branches.name })
     .from(members)
     .innerJoin(users, eq(users.id, members.userId))
     .leftJoin(agencyRoles, eq(agencyRoles.id, members.roleId))
     .leftJoin(branches, eq(branches.id, members.branchId))
-    .leftJoin(open, eq(open.userId, members.userId))
-    .where(eq(members.organizationId, ctx.agencyId))
-    .orderBy(sql`${members.deactivatedAt} is not null`, users.name, members.id)
+    .where(and(narrowed(ctx, input), behind(input.after)))
+    .orderBy(...order)
+    .limit(input.limit + 1)
+  return cutPage(rows, input.limit, ({ member, user }) => ({
+    value: `${member.id}${user.name}`,
+    number: member.deactivatedAt ? 1 : 0,
+  }))
 }
+
+/** The orders of these members that are not finished, by account. */
+async function countOpen(tx: Transaction, ctx: Ctx, userIds: string[]): Promise<Map<string | null, number>> {
+  const rows = await tx
+    .select({ userId: orders.createdBy, count: sql<number>`count(*)::int` })
+    .from(orders)
+    .where(and(eq(orders.agencyId, ctx.agencyId), inArray(orders.createdBy, userIds), notInArray(orders.status, settledStatuses)))
+    .groupBy(orders.createdBy)
+  return new Map(rows.map(({ userId, count }) => [userId, count]))
+}
+
+/** Who may sell for these members, by account. */
+async function readDelegateIds(tx: Transaction, ctx: Ctx, userIds: string[]) {
+  const rows = await tx
+    .select({ userId: memberDelegates.userId, delegateId: memberDelegates.delegateId, name: users.name })
+    .from(memberDelegates)
+    .innerJoin(users, eq(users.id, memberDelegates.delegateId))
+    .where(and(eq(memberDelegates.agencyId, ctx.agencyId), inArray(memberDelegates.userId, userIds)))
+    .orderBy(users.name, users.id)
+  return Map.groupBy(rows, ({ userId }) => userId)
+}
+
+/** Active members whose name or e-mail address has a text, by name. */
+export const findColleagues = (ctx: Ctx, { query, limit }: { query: string; limit: number }): Promise<Colleague[]> =>
+  ctx.tx((tx) =>
+    tx
+      .select({ id: members.userId, memberId: members.id, name: users.name })
+      .from(members)
+      .innerJoin(users, eq(users.id, members.userId))
+      .where(narrowed(ctx, { role: null, state: 'active', query }))
+      .orderBy(users.name, members.id)
+      .limit(limit),
+  )

@@ -6,14 +6,17 @@ import { deactivateMember, reactivateMember } from './deactivate-member.ts'
 import { invite } from './invite.ts'
 import { limitInvitations } from './invitation-domains.ts'
 import { inviteMany } from './invite-many.ts'
-import { listMembers } from './list-members.ts'
+import { findColleagues, listMembers } from './list-members.ts'
 import { listInvitations, resendInvitation, revokeInvitation } from './manage-invitations.ts'
+import { readRules } from './read-rules.ts'
 import { requireSecondFactor, resetSecondFactor } from './second-factors.ts'
 
 const done = { done: true } as const
 
 export const team = {
-  list: member.team.list.handler(({ context }) => listMembers(context.ctx)),
+  list: member.team.list.handler(({ context, input }) => listMembers(context.ctx, input)),
+  rules: member.team.rules.handler(({ context }) => readRules(context.ctx)),
+  colleagues: member.team.colleagues.handler(({ context, input }) => findColleagues(context.ctx, input)),
   changeRole: member.team.changeRole.handler(async ({ context, input }) => {
     await changeRole(context.ctx, input)
     return done

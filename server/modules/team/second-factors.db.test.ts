@@ -41,7 +41,7 @@ describe('requiring a second factor', () => {
       password: demoPassword,
     })
     expect((await demand(owner, true)).status).toBe(200)
-    expect((await owner.call('GET', '/team')).body.isSecondFactorRequired).toBe(true)
+    expect((await owner.call('GET', '/team/rules')).body.isSecondFactorRequired).toBe(true)
     const entry = await t.system.db.select().from(auditEntries).where(eq(auditEntries.action, 'agency.second-factor-required'))
     expect(entry).toMatchObject([{ before: { 'Second factor': 'Optional' }, after: { 'Second factor': 'Required' } }])
     // A program has no second factor and goes on.

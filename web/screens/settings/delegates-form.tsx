@@ -17,13 +17,9 @@ export async function saveDelegates(context: Readonly<RouterContextProvider>, fo
 }
 
 /** Who may sell for the member. */
-export const DelegatesForm = ({ delegates: { delegates, others } }: { delegates: Delegates }) => (
+export const DelegatesForm = ({ delegates: { delegates }, of }: { delegates: Delegates; of: string | undefined }) => (
   <Form method="post" className={css.form}>
-    <DelegateTicks
-      legend="May sell for you"
-      people={[...delegates, ...others].toSorted((a, b) => a.name.localeCompare(b.name))}
-      chosen={delegates.map(({ id }) => id)}
-    />
+    <DelegateTicks key={delegates.map(({ id }) => id).join()} legend="May sell for you" chosen={delegates} of={of} />
     <ActionButton name="intent" value="delegates">
       Save
     </ActionButton>

@@ -11,7 +11,7 @@ import { type DisplayCurrency, ownCurrency } from '../../kit/display-currency.ts
 import { failedForm } from '../../kit/form/outcome.ts'
 import { FormSettings } from '../../kit/form-settings.tsx'
 import { ownRate } from '../../reader-currency.ts'
-import { sessionContext } from '../../session.ts'
+import { sessionContext, useSession } from '../../session.ts'
 import type { Route } from './+types/profile'
 import { answerOf } from './answer-of.ts'
 import { DelegatesForm, saveDelegates } from './delegates-form.tsx'
@@ -94,6 +94,7 @@ export default function ProfileSettings({
   actionData,
 }: Route.ComponentProps) {
   const { choose } = useCurrency()
+  const self = useSession()?.user?.id
   const saved = actionData && 'currency' in actionData ? actionData.currency : null
   useEffect(() => {
     if (saved) choose(saved)
@@ -118,12 +119,12 @@ export default function ProfileSettings({
           help: 'For your screens and for mails to you. Documents and mails to customers are as the agency writes them, and so are the days of statements and sales.',
           content: <OwnRegionForm region={region} choices={choices} answer={answerOf(actionData, 'region')} />,
         },
-        ...(delegates.delegates.length + delegates.others.length > 0
+        ...(delegates.hasColleagues
           ? [
               {
                 title: 'Delegates',
                 help: 'Colleagues who may sell for you: the order is yours, and its history names both.',
-                content: <DelegatesForm delegates={delegates} />,
+                content: <DelegatesForm delegates={delegates} of={self} />,
               },
             ]
           : []),

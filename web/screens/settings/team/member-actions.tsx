@@ -1,7 +1,10 @@
+import { useState } from 'react'
 import { Form } from 'react-router'
+import type { Colleague } from '#contract/team/team.ts'
 import { ActionButton } from '../../../kit/form/action-button.tsx'
 import { NativeSelect } from '../../../kit/form/native-select.tsx'
 import { Panel } from '../../../kit/panel.tsx'
+import { ColleagueInput } from './colleague-input.tsx'
 import { DelegateTicks } from './delegate-ticks.tsx'
 import css from './member-actions.module.css'
 import { branchChoices, grantable, type TeamData } from './team-action.ts'
@@ -10,13 +13,12 @@ type Member = TeamData['members'][number]
 
 interface Props {
   member: Member
-  members: readonly Member[]
   roles: TeamData['roles']
   branches: TeamData['branches']
 }
 
 /** Changing the role and the branch of a member, deactivating and reactivating. */
-export function MemberActions({ member, members, roles, branches }: Props) {
+export function MemberActions({ member, roles, branches }: Props) {
   if (!member.isActive)
     return (
       <Form method="post">
@@ -37,8 +39,8 @@ export function MemberActions({ member, members, roles, branches }: Props) {
           <RoleForm member={member} roles={roles} onSent={close} />
           {member.hasSecondFactor && !member.isSelf && <ResetFactorForm member={member} onSent={close} />}
           <BranchForm member={member} branches={branches} onSent={close} />
-          <DelegatesForm member={member} members={members} onSent={close} />
-          <DeactivateForm member={member} members={members} onSent={close} />
+          <DelegatesForm member={member} onSent={close} />
+          <DeactivateForm member={member} onSent={close} />
         </div>
       )}
     </Panel>
@@ -98,26 +100,18 @@ function BranchForm({ member, branches, onSent }: Pick<Props, 'member' | 'branch
   )
 }
 
-function DelegatesForm({ member, members, onSent }: Pick<Props, 'member' | 'members'> & { onSent: () => void }) {
-  const colleagues = members.filter(({ id, isActive }) => isActive && id !== member.id)
-  if (colleagues.length === 0) return null
-  return (
-    <Form method="post" className={css.form} onSubmit={onSent}>
-      <input type="hidden" name="id" value={member.id} />
-      <DelegateTicks
-        legend={`May sell for ${member.name}`}
-        people={colleagues.map(({ userId, name }) => ({ id: userId, name }))}
-        chosen={member.delegates}
-      />
-      <ActionButton name="intent" value="delegates" variant="default">
-        Save delegates
-      </ActionButton>
-    </Form>
-  )
-}
+const DelegatesForm = ({ member, onSent }: Pick<Props, 'member'> & { onSent: () => void }) => (
+  <Form method="post" className={css.form} onSubmit={onSent}>
+    <input type="hidden" name="id" value={member.id} />
+    <DelegateTicks legend={`May sell for ${member.name}`} chosen={member.delegates} of={member.userId} />
+    <ActionButton name="intent" value="delegates" variant="default">
+      Save delegates
+    </ActionButton>
+  </Form>
+)
 
-function DeactivateForm({ member, members, onSent }: Pick<Props, 'member' | 'members'> & { onSent: () => void }) {
-  const colleagues = members.filter(({ id, isActive }) => isActive && id !== member.id)
+function DeactivateForm({ member, onSent }: Pick<Props, 'member'> & { onSent: () => void }) {
+  const [successor, setSuccessor] = useState<Colleague | null>(null)
   const { openOrders } = member
   return (
     <Form method="post" className={css.form} onSubmit={onSent}>
@@ -126,12 +120,16 @@ function DeactivateForm({ member, members, onSent }: Pick<Props, 'member' | 'mem
         Deactivating signs {member.isSelf ? 'you' : 'them'} out at once and ends the API keys made by{' '}
         {member.isSelf ? 'you' : 'them'}. Past orders keep the name.
       </p>
-      {openOrders > 0 && colleagues.length > 0 && (
-        <NativeSelect
-          label={`Give ${openOrders === 1 ? 'the open order' : `the ${openOrders} open orders`} to`}
-          name="handOverTo"
-          data={[{ value: '', label: 'Nobody' }, ...colleagues.map(({ id, name }) => ({ value: id, label: name }))]}
-        />
+      {openOrders > 0 && (
+        <>
+          <input type="hidden" name="handOverTo" value={successor?.memberId ?? ''} />
+          <ColleagueInput
+            label={`Give ${openOrders === 1 ? 'the open order' : `the ${openOrders} open orders`} to`}
+            shown={successor?.name ?? 'Nobody'}
+            except={member.userId}
+            onTake={setSuccessor}
+          />
+        </>
       )}
       <ActionButton name="intent" value="deactivate" variant="default" color="red">
         {member.isSelf ? 'Leave the agency' : 'Deactivate'}

@@ -1,6 +1,7 @@
+import { memberStates } from '#contract/team/team.ts'
 import { DateText } from '../../../kit/date-text.tsx'
 import { title } from '../../../kit/list/columns.tsx'
-import { defineList } from '../../../kit/list/define-list.ts'
+import { defineList, type ListConfig } from '../../../kit/list/define-list.ts'
 import { ListTable } from '../../../kit/list/list-table.tsx'
 import { Pill } from '../../../kit/status-pill.tsx'
 import { MemberActions } from './member-actions.tsx'
@@ -9,16 +10,17 @@ import type { TeamData } from './team-action.ts'
 
 type Member = TeamData['members'][number]
 
-interface Props {
-  members: readonly Member[]
+const states: Record<(typeof memberStates)[number], string> = { active: 'Active', deactivated: 'Deactivated' }
+
+interface Facts {
   roles: TeamData['roles']
   branches: TeamData['branches']
   mayWrite: boolean
 }
 
-/** The members with their role and branch, and what can be done with each. */
-export function MemberList({ members, roles, branches, mayWrite }: Props) {
-  const list = defineList<Member>({
+/** The list of members with their role and branch, and what can be done with each. */
+export const memberList = ({ roles, branches, mayWrite }: Facts): ListConfig<Member> =>
+  defineList<Member>({
     columns: [
       {
         ...title<Member>('Name', ({ name }) => name, { onCard: 'title' }),
@@ -49,17 +51,23 @@ export function MemberList({ members, roles, branches, mayWrite }: Props) {
             {
               label: 'Actions',
               align: 'end' as const,
-              cell: (member: Member) => <MemberActions member={member} members={members} roles={roles} branches={branches} />,
+              cell: (member: Member) => <MemberActions member={member} roles={roles} branches={branches} />,
             },
           ]
         : []),
     ],
     rowKey: ({ id }) => id,
+    filters: [
+      { param: 'role', label: 'Any role', options: roles.map(({ key, name }) => ({ value: key, label: name })) },
+      { param: 'state', label: 'Any state', options: memberStates.map((value) => ({ value, label: states[value] })) },
+    ],
+    search: 'Name or e-mail',
     empty: { title: 'No members', text: 'The members of the agency are listed here.' },
   })
-  return (
-    <div className={css.list}>
-      <ListTable list={list} rows={members} selection={null} />
-    </div>
-  )
-}
+
+/** The members of a new agency. */
+export const MemberList = ({ members, ...facts }: Facts & { members: readonly Member[] }) => (
+  <div className={css.list}>
+    <ListTable list={memberList(facts)} rows={members} selection={null} />
+  </div>
+)

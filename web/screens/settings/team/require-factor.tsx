@@ -2,19 +2,17 @@ import { Form } from 'react-router'
 import { ActionButton } from '../../../kit/form/action-button.tsx'
 import { Pill } from '../../../kit/status-pill.tsx'
 import css from './team.module.css'
-import type { TeamData } from './team-action.ts'
 
-type Props = { isRequired: boolean; members: TeamData['members']; isOwner: boolean }
+type Props = { isRequired: boolean; missing: number; isOwner: boolean }
 
 /** How many members have none, in words. */
-function missingWords(members: TeamData['members']): string {
-  const missing = members.filter(({ isActive, hasSecondFactor }) => isActive && !hasSecondFactor).length
+function missingWords(missing: number): string {
   if (missing === 0) return 'Every active member has one.'
   return missing === 1 ? '1 active member has none.' : `${missing} active members have none.`
 }
 
 /** Whether every member needs a second factor; an owner changes it. */
-export const RequireFactor = ({ isRequired, members, isOwner }: Props) => (
+export const RequireFactor = ({ isRequired, missing, isOwner }: Props) => (
   <div className={css.factor}>
     <div>
       <p className={css.name}>
@@ -22,7 +20,7 @@ export const RequireFactor = ({ isRequired, members, isOwner }: Props) => (
         {isRequired && <Pill tone="good">Required</Pill>}
       </p>
       <p className={css.email}>
-        {missingWords(members)}{' '}
+        {missingWords(missing)}{' '}
         {isRequired
           ? 'Whoever has none sets one up after signing in, before anything else. API keys go on.'
           : 'Once it is required, whoever has none sets one up after signing in. API keys go on.'}

@@ -1,4 +1,5 @@
 import type { Api } from '#contract/index.ts'
+import type { TeamQuery } from '#contract/team/team.ts'
 import { ApiFailure } from '../../../api-failure.ts'
 import { type FormOutcome, failedForm, readForm } from '../../../kit/form/outcome.ts'
 
@@ -98,13 +99,20 @@ export async function actOnTeam(api: Api, request: Request) {
   }
 }
 
-/** Members, invitations, roles and branches, as far as the member may read them. */
-export async function readTeam({ team, invitations, roles, branches }: Api) {
-  const [members, open, known, offices] = await Promise.all([team.list(), invitations.list(), roles.list(), branches.list()])
+/** A page of members, what is required of them, invitations, roles and branches, as far as the member may read them. */
+export async function readTeam({ team, invitations, roles, branches }: Api, query: Partial<TeamQuery> = {}) {
+  const [members, rules, open, known, offices] = await Promise.all([
+    team.list(query),
+    team.rules(),
+    invitations.list(),
+    roles.list(),
+    branches.list(),
+  ])
   return {
-    isFactorRequired: members.isSecondFactorRequired,
-    invitationDomains: members.invitationDomains,
+    rules,
     members: members.items,
+    next: members.next,
+    total: members.total,
     invitations: open.items,
     roles: known.items,
     branches: offices.items,
