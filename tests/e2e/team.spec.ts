@@ -12,7 +12,7 @@ test('an owner invites an agent by mail, changes the role, and ends the access a
   const email = 'sade@team-journey.test'
   await signIn(page, 'owner@skyways.test')
   await open(page, '/settings/team')
-  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('E-mail', { exact: true }).fill(email)
   await page.getByRole('button', { name: 'Send invitation', exact: true }).click()
   await expect(page.getByText(`Invitation sent to ${email}`)).toBeVisible()
   await expect(page.getByRole('row', { name: new RegExp(email) })).toContainText('Agent')
@@ -48,6 +48,19 @@ test('an owner invites an agent by mail, changes the role, and ends the access a
     await expect(page.getByText('Role changed')).toBeVisible()
     await open(agent, '/transactions')
     await expect(agent.getByRole('heading', { name: 'Transactions', level: 1 })).toBeVisible()
+  })
+
+  await test.step('a member is found by search, and a colleague by name becomes their delegate', async () => {
+    await open(page, '/settings/team')
+    await page.getByPlaceholder('Name or e-mail').fill('team-journey')
+    await page.getByPlaceholder('Name or e-mail').press('Enter')
+    await expect(page.getByRole('button', { name: 'Manage Adaeze Okonkwo' })).toHaveCount(0)
+    await page.getByRole('button', { name: 'Manage Ṣadé Adébáyọ̀' }).click()
+    await page.getByRole('combobox', { name: 'Add a colleague' }).fill('Tunde')
+    await page.getByRole('option', { name: 'Tunde Bakare' }).click()
+    await page.getByRole('button', { name: 'Save delegates' }).click()
+    await expect(page.getByText('Delegates saved')).toBeVisible()
+    await open(page, '/settings/team')
   })
 
   await test.step('a deactivated member is signed out at once, and the last owner stays', async () => {
