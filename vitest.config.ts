@@ -3,22 +3,24 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { sizes } from './tests/sizes.ts'
 
 /**
- * Four projects: `unit` needs no database; `postgres` runs every `*.db.test.ts`, `pglite` those of them in which the engine can matter (decision 026)
- * and the tests of the engine itself, `products` those of a product that only tests have.
- * One of them: `vitest run --project postgres server/modules/orders`.
+ * Three projects: `unit` needs no database; `postgres` runs every `*.db.test.ts`, `pglite` those of them in which the engine can matter (decision 026)
+ * and the tests of the engine itself. One of them: `vitest run --project postgres server/modules/orders`.
+ * A run of everything takes `unit` and `postgres` as one project, `unit-postgres`: a worker imports the product once for both.
  */
+
 /** Files of which every test is for `npm run test:full`, or for whoever names the file (decision 038). */
 const inFull = [
+  'sandbox/inventory/stays/pictures/pictures.test.ts',
   'sandbox/stays/restart.test.ts',
   'server/http/visitor/cookies.db.test.ts',
   'server/modules/shop/agency-on-documents.db.test.ts',
   'server/modules/stays/place-prices/place-prices.db.test.ts',
   'tests/faults/{booking,gateway,held,price-check,refund,search}-faults.db.test.ts',
-  'tests/faults/{crash/trip-crash,expiry,full-disk,search-suppliers}.db.test.ts',
+  'tests/faults/{crash/trip-crash,double-submit,expiry,full-disk,search-suppliers}.db.test.ts',
   'tests/nodes/*.db.test.ts',
   'tests/one-price.db.test.ts',
   'tests/reliability/{documented-requests,hostile-headers,rate-change,reads-change-nothing,roles,webhooks-in}.db.test.ts',
-  'tests/stays/rooms.test.ts',
+  'tests/stays/{rooms,served-cities}.test.ts',
 ]
 const ignored = ['**/node_modules/**', 'build/**', 'tests/e2e/**', 'tests/bench/**', ...(sizes.fullTests ? [] : inFull)]
 /** The files of a worker share its modules, which hold nothing of a test: to import them anew took half of the time. */
@@ -52,12 +54,19 @@ const database = {
   testTimeout: 60_000,
 }
 
-const onPostgres = { env: { TEST_ENGINE: 'postgres' }, globalSetup: ['tests/setup/postgres.ts'] }
+const onPostgres = { ...database, env: { TEST_ENGINE: 'postgres' }, globalSetup: ['tests/setup/postgres.ts'] }
+const unit = {
+  isolate,
+  include: ['**/*.test.{ts,tsx}'],
+  exclude: [...ignored, '**/*.db.test.{ts,tsx}', ofTheEngine],
+  setupFiles: ['tests/setup/properties.ts'],
+  testTimeout: 60_000,
+}
 
 /** Project by project: a worker keeps its modules from file to file of one project, and ends where the next file is of another. */
 class ByProject extends BaseSequencer {
   override async sort(files: TestSpecification[]) {
-    const names = ['postgres', 'pglite', 'unit']
+    const names = ['postgres', 'unit-postgres', 'pglite', 'unit']
     const place = ({ project }: TestSpecification) => names.indexOf(project.name)
     return (await super.sort(files)).toSorted((one, other) => place(one) - place(other))
   }
@@ -69,19 +78,12 @@ const tags = [{ name: 'full' }]
 export default defineConfig({
   test: {
     maxWorkers: 2,
+    // A tenth of the workers' time was spent on collecting short-lived objects.
+    execArgv: ['--max-semi-space-size=32'],
     tags,
     sequence: { sequencer: ByProject },
     projects: [
-      {
-        test: {
-          name: 'unit',
-          include: ['**/*.test.{ts,tsx}'],
-          exclude: [...ignored, '**/*.db.test.{ts,tsx}', ofTheEngine],
-          setupFiles: ['tests/setup/properties.ts'],
-          testTimeout: 60_000,
-          isolate,
-        },
-      },
+      { test: { name: 'unit', ...unit } },
       {
         test: {
           name: 'pglite',
@@ -91,7 +93,8 @@ export default defineConfig({
           globalSetup: ['tests/setup/pglite.ts'],
         },
       },
-      { test: { name: 'postgres', ...database, ...onPostgres } },
+      { test: { name: 'postgres', ...onPostgres } },
+      { test: { name: 'unit-postgres', ...onPostgres, include: unit.include, exclude: [...ignored, ofTheEngine] } },
     ],
   },
 })

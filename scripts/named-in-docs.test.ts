@@ -21,3 +21,10 @@ test('every link of a document resolves to a file', () => {
   const links = named(/\]\((?!https?:|#)([^)#]+)/g)
   expect(links.filter(({ document, name }) => !existsSync(join(dirname(document), name)))).toEqual([])
 })
+
+test('every part of `npm test` that a document names exists', () => {
+  const [, list = ''] = /const PARTS = \[([^\]]*)\]/.exec(readFileSync('scripts/test.ts', 'utf8')) ?? []
+  const parts = [...list.matchAll(/'(\w+)'/g)].map(([, part]) => part)
+  expect(parts).toContain('unit')
+  expect(named(/npm (?:test|run test:full) -- (\w+)/g).filter(({ name }) => !parts.includes(name))).toEqual([])
+})

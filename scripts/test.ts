@@ -68,7 +68,11 @@ const WITHOUT_VALKEY = 'the tests of the shared cache: no valkey-server or redis
 /** One run of all projects, so that no processor waits for the last file of each. */
 async function testInVitest(projects: readonly string[], extra: readonly string[]): Promise<Tally> {
   const skipped = projects.includes('postgres') && !valkey() ? { skipped: WITHOUT_VALKEY } : {}
-  return { ...(await runVitest(projects, [`--maxWorkers=${MOST_WORKERS}`, ...usual, ...extra], folder)), ...skipped }
+  const inOne = ['unit', 'postgres']
+  const joined = inOne.every((name) => projects.includes(name))
+    ? ['unit-postgres', ...projects.filter((name) => !inOne.includes(name))]
+    : projects
+  return { ...(await runVitest(joined, [`--maxWorkers=${MOST_WORKERS}`, ...usual, ...extra], folder)), ...skipped }
 }
 
 /** Found, or installed if possible. */

@@ -4,14 +4,14 @@ import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import pino, { type Logger } from 'pino'
-import { buildSandbox } from '#sandbox/app.ts'
 import { buildApp } from '#server/app.ts'
 import { type Config, loadConfig } from '#server/config.ts'
 import { jobs } from '#server/jobs/registry.ts'
-import { demoPassword } from '#server/seed/demo-people.ts'
 import { startSystem } from '#server/start-system.ts'
 import type { System } from '#server/system.ts'
+import { borrowSandbox } from './setup/borrow-sandbox.ts'
 import { seededDatabase } from './database.ts'
+import { sessionCookieOf } from './setup/session-cookie.ts'
 
 export interface Answer {
   status: number
@@ -42,7 +42,7 @@ export interface TestApp {
   sandboxUrl: string
   /** A visitor without a session. */
   anonymous: Client
-  /** Signs in over HTTP and keeps the cookie. The demo logins all work. */
+  /** A client with a session of this member. The password is not checked, which costs more than most tests: those of signing in call its endpoint. */
   signIn(email: string, options?: { host?: string }): Promise<SignedIn>
   /** The database, as its owner. */
   databaseUrl: string
@@ -71,18 +71,8 @@ export interface TestAppOptions {
 /** The real app on a fresh database with its own sandbox, with the demo agencies and without past orders. One for each test file. */
 export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   const dir = mkdtempSync(join(tmpdir(), 'tradewind-test-'))
-  const sandboxClock = { now: () => new Date() }
-  const [database, sandbox] = await Promise.all([
-    seededDatabase(),
-    buildSandbox({
-      dir: ':memory:',
-      seed: 'tradewind',
-      latency: 0,
-      tourCities: ['Abuja', 'Accra', 'Lagos'],
-      now: () => sandboxClock.now(),
-    }),
-  ])
-  const sandboxUrl = await sandbox.listen(0)
+  const [database, sandbox] = await Promise.all([seededDatabase(), borrowSandbox()])
+  const sandboxUrl = sandbox.url
   const config = {
     ...loadConfig({
       NODE_ENV: 'test',
@@ -134,12 +124,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     config,
     sandboxUrl,
     anonymous: client('localhost'),
-    async signIn(email, { host = 'localhost' } = {}) {
-      const answer = await client(host).call('POST', '/auth/sign-in', { email, password: demoPassword })
-      if (answer.status !== 200) throw new Error(`could not sign in as ${email}: ${JSON.stringify(answer.body)}`)
-      const cookies = [answer.headers['set-cookie']].flat().map((cookie) => String(cookie).split(';')[0])
-      return client(host, cookies.join('; '))
-    },
+    signIn: async (email, { host = 'localhost' } = {}) => client(host, await sessionCookieOf(system, email)),
     databaseUrl: database.url,
     drain: () => system.jobs.drain(system, jobs),
     async drainLater() {
@@ -160,13 +145,11 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     setClock(now) {
       clock.now = now
     },
-    setSandboxClock(now) {
-      sandboxClock.now = now
-    },
+    setSandboxClock: sandbox.setClock,
     async close() {
       await app.close()
       await close()
-      await Promise.all([database.close(), sandbox.close()])
+      await Promise.all([database.close(), sandbox.giveBack()])
       rmSync(dir, { recursive: true, force: true })
     },
   }

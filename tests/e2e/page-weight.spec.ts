@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, open, test } from './fixtures.ts'
+import { expect, full, open, test } from './fixtures.ts'
 import { shopAt, visitorOf } from './shop.ts'
 import { testProperty } from './stays.ts'
 import { weighBuild } from './weigh-build.ts'
@@ -63,7 +63,10 @@ test('a page loads the scripts that the build lists for it, and lazy ones keep t
   expect(loaded.filter((script) => !listed.includes(script))).toEqual([expect.stringMatching(/^\/assets\/shop-script-/)])
 })
 
-test('the form of a search on a storefront is plain HTML, and lighter than any screen that runs', async ({ page, instance }) => {
+test('the form of a search on a storefront is plain HTML, and lighter than any screen that runs', { tag: full }, async ({
+  page,
+  instance,
+}) => {
   for (const path of ['/order/new/newFlight', '/accommodation/new', '/tour/new']) {
     const { js, css } = await weighPage(page, shopAt(instance, 'skyways') + path)
     expect.soft(js, path).toBeLessThanOrEqual(PLAIN_FORM)
@@ -72,7 +75,7 @@ test('the form of a search on a storefront is plain HTML, and lighter than any s
   }
 })
 
-test('a property’s page on a storefront sends at most 15 kB of scripts', async ({ page, instance }) => {
+test('a property’s page on a storefront sends at most 15 kB of scripts', { tag: full }, async ({ page, instance }) => {
   const shop = shopAt(instance, 'skyways')
   await page.goto(`${shop}/faq`)
   const { js } = await weighPage(page, `${shop}${await testProperty(visitorOf(page), 'Successful Booking')}`)

@@ -4,7 +4,7 @@ import { toAbuja } from './search.ts'
 
 test.beforeEach(({ page, signIn }) => signIn(page, 'owner@skyways.test'))
 
-test('a double click on Pay creates one order and charges once', async ({ page, open }) => {
+test('a double click on Pay creates one order and charges once', { tag: full }, async ({ page, open }) => {
   const { paymentPath } = await readyToPay(page, toAbuja(74))
   const orders = await countOrders(page)
   await open(paymentPath)

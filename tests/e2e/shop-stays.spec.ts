@@ -39,10 +39,9 @@ function isFromTheShop({ html, text }: Mail): void {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('a visitor searches a place, chooses a property and a room, pays by card and has the number of the property', async ({
-    page,
-    instance,
-  }) => {
+  test('a visitor searches a place, chooses a property and a room, pays by card and has the number of the property', {
+    tag: full,
+  }, async ({ page, instance }) => {
     test.setTimeout(120_000)
     const shop = shopAt(instance, 'skyways')
     const email = 'zikora.eze@example.com'

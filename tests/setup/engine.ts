@@ -1,6 +1,8 @@
 import { inject } from 'vitest'
-import { chooseEngine } from '../database.ts'
 
-/** Runs before every database test file: the project (vitest.config.ts) determines its engine. */
-if (process.env.TEST_ENGINE === 'postgres') chooseEngine('postgres', inject('seeded'), inject('postgresUrl'))
-else chooseEngine('pglite', inject('seeded'))
+/** Runs before every test file of a database project (vitest.config.ts), which determines the engine. A test in a DOM has no database. */
+if (typeof document === 'undefined') {
+  const { chooseEngine } = await import('../database.ts')
+  if (process.env.TEST_ENGINE === 'postgres') chooseEngine('postgres', inject('seeded'), inject('postgresUrl'))
+  else chooseEngine('pglite', inject('seeded'))
+}

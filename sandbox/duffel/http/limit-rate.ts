@@ -11,10 +11,10 @@ export function createRateLimiter(limit = RATE_LIMIT) {
   const windows = new Map<string, { endsAt: number; used: number }>()
   return (caller: string, now: Date): RateState => {
     const known = windows.get(caller)
-    const window =
-      known !== undefined && known.endsAt > now.getTime()
-        ? known
-        : { endsAt: now.getTime() + limit.windowSeconds * 1000, used: 0 }
+    const endsAt = now.getTime() + limit.windowSeconds * 1000
+    // A window that ends later than a new one would was opened before the clock was set back.
+    const isCurrent = known !== undefined && known.endsAt > now.getTime() && known.endsAt <= endsAt
+    const window = isCurrent ? known : { endsAt, used: 0 }
     window.used += 1
     // Unknown tokens must not fill the memory of a long-lived sandbox.
     if (windows.size > 10_000) windows.clear()
