@@ -18,7 +18,7 @@ async function holdSeats(page: Page, days: number) {
   return checkout
 }
 
-test('seats are held without paying, then paid from the wallet, and the ticket is issued', async ({ page }) => {
+test('seats are held without paying, then paid from the wallet, and the ticket is issued', { tag: full }, async ({ page }) => {
   const before = await walletOf(page)
   const { offer } = await holdSeats(page, 50)
   await expect(page.getByLabel(status)).toContainText(/left\./)

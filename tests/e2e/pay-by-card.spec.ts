@@ -7,7 +7,10 @@ test.beforeEach(({ page, signIn }) => signIn(page, 'owner@skyways.test'))
 
 const status = 'Status of the order'
 
-test('a card that asks for 3-D Secure is approved at the bank and the ticket is issued', async ({ page, open }) => {
+test('a card that asks for 3-D Secure is approved at the bank and the ticket is issued', { tag: full }, async ({
+  page,
+  open,
+}) => {
   const { paymentPath, methods } = await readyToPay(page, toAbuja(61))
   await open(paymentPath)
   await pay(page, 'Card')

@@ -10,7 +10,7 @@ import { tourOwnBookings } from '../../db/schema/index.ts'
 import type { OwnBookingRow } from '../own-tours/bookings/own-booking-row.ts'
 import { optionOf, readOwnTours } from '../own-tours/catalogue/read-own-tours.ts'
 import { readSoldTour } from '../own-tours/catalogue/read-sold-tour.ts'
-import { type Place, readPlaces } from '../own-tours/departures/read-places.ts'
+import { type Place, readPlacesOfAll } from '../own-tours/departures/read-places.ts'
 import { ownSeller } from '../own-tours/seller.ts'
 import { soldDeparture } from './find-departure.ts'
 import { readGuideNames } from './guides-of.ts'
@@ -81,8 +81,7 @@ export async function listDepartures(
       options.set(key, { own, option: optionOf(own, row.optionId) })
     }
     const guidesOf = await readGuideNames(tx, ctx, period)
-    const found: TourDeparture[] = []
-    for (const [key, of] of options) {
+    const wanted = [...options].map(([key, of]) => {
       const scheduled = departuresIn(scheduleOf(of.option, of.own.tour.location.zone), period)
       const rows: readonly OwnBookingRow[] = byOption.get(key) ?? []
       const known = new Set(scheduled.map(({ id }) => id))
@@ -90,12 +89,16 @@ export async function listDepartures(
         rows.filter((row) => !known.has(row.departureId)).map((row) => [row.departureId, soldDeparture(row)]),
       )
       const departures = [...scheduled, ...others.values()].toSorted((a, b) => (a.id < b.id ? -1 : 1))
-      for (const place of await readPlaces(tx, ctx, { tourId: of.own.id, option: of.option, departures })) {
-        const requests = rows.filter((row) => row.departureId === place.departure.id && row.status === 'requested').length
-        const ref = { tourId: of.own.id, optionId: of.option.id, departureId: place.departure.id }
-        found.push(viewDeparture(of, place, { requests, guides: guidesOf(ref) }))
-      }
-    }
+      return { of, rows, tourId: of.own.id, option: of.option, departures }
+    })
+    const places = await readPlacesOfAll(tx, ctx, wanted)
+    const found = wanted.flatMap(({ of, rows, tourId, option }, at) =>
+      (places[at] ?? []).map((place) => {
+        const departureId = place.departure.id
+        const requests = rows.filter((row) => row.departureId === departureId && row.status === 'requested').length
+        return viewDeparture(of, place, { requests, guides: guidesOf({ tourId, optionId: option.id, departureId }) })
+      }),
+    )
     return found.toSorted((a, b) => a.startsAt.localeCompare(b.startsAt) || a.title.localeCompare(b.title))
   })
 }
