@@ -25,7 +25,7 @@ export const tokens: Record<string, [light: string, dark: string]> = {
   action: ['var(--accent)', 'var(--accent)'],
   'action-hover': ['var(--accent-hover)', 'var(--accent-hover)'],
   'on-action': ['var(--on-accent)', 'var(--on-accent)'],
-  good: ['#0f7a45', '#4fce8c'],
+  good: ['#0c6b3b', '#4fce8c'],
   'good-soft': ['#e6f6ed', '#0f2a1d'],
   warn: ['#8f5600', '#f0b34a'],
   'warn-soft': ['#fff3dc', '#30230c'],

@@ -43,6 +43,10 @@ test('an agent makes a quote and sends it, and the customer signs it on a phone'
   const phone = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage()
   await phone.goto(address)
   await expect(phone.getByRole('heading', { name: 'Zanzibar in February' })).toBeVisible()
+  // What a messenger shows of the link; search engines are not to list it.
+  await expect(phone.locator('meta[property="og:title"]')).toHaveAttribute('content', 'Zanzibar in February')
+  await expect(phone.locator('meta[name=description]')).toHaveAttribute('content', /^Quote .+ of Skyways/)
+  await expect(phone.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
   await expect(phone.locator('[data-sum]')).toHaveText('NGN 440,000.00')
   await phone.getByLabel(/Add for/).check()
   await expect(phone.locator('[data-sum]')).toHaveText('NGN 460,000.00')

@@ -3,7 +3,7 @@ import type { Api } from '#contract/index.ts'
 import { ApiFailure } from '../../../api-failure.ts'
 import { apiContext } from '../../../context.ts'
 import { ClosedShop } from '../../../site/content-page.tsx'
-import { shopIcon } from '../../../site/shop/shop-icon.ts'
+import { linkHead } from '../../../site/link-head.ts'
 import { readUnsent, unsent } from '../../../unsent.ts'
 import type { Route } from './+types/share'
 import { SharePage } from './share-page.tsx'
@@ -61,14 +61,11 @@ export async function action({ params: { token }, request, context }: Route.Acti
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   const given = loaderData && readUnsent(loaderData)
-  const quiet = { name: 'robots', content: 'noindex' }
-  if (!given?.share) return [{ title: 'Share' }, quiet]
+  if (!given?.share) return [{ title: 'Share' }, { name: 'robots', content: 'noindex' }]
   const { share, settings } = given
-  return [
-    { title: `${share.title} - ${share.agency.name}` },
-    quiet,
-    { tagName: 'link', rel: 'icon', ...shopIcon({ settings, name: share.agency.name }) },
-  ]
+  const agency = share.agency.name
+  const description = `Your share of a booking with ${agency}: what it is for, who it pays for, and until when.`
+  return linkHead({ title: share.title, description, agency, settings })
 }
 
 export default function SharedShare({ loaderData, actionData }: Route.ComponentProps) {

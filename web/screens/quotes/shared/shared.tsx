@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router'
 import { ApiFailure } from '../../../api-failure.ts'
 import { apiContext } from '../../../context.ts'
 import { ClosedShop } from '../../../site/content-page.tsx'
-import { shopIcon } from '../../../site/shop/shop-icon.ts'
+import { linkHead } from '../../../site/link-head.ts'
 import { readUnsent, unsent } from '../../../unsent.ts'
 import type { Route } from './+types/shared'
 import { answerShared } from './answer-shared.ts'
@@ -51,14 +51,11 @@ export async function action({ params: { token }, request, context }: Route.Acti
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   const given = loaderData && readUnsent(loaderData)
-  const quiet = { name: 'robots', content: 'noindex' }
-  if (!given?.quote) return [{ title: 'Quote' }, quiet]
+  if (!given?.quote) return [{ title: 'Quote' }, { name: 'robots', content: 'noindex' }]
   const { quote, settings } = given
-  return [
-    { title: `${quote.title} - ${quote.agency.name}` },
-    quiet,
-    { tagName: 'link', rel: 'icon', ...shopIcon({ settings, name: quote.agency.name }) },
-  ]
+  const agency = quote.agency.name
+  const description = `Quote ${quote.number} of ${agency}: prices, itinerary and terms. Open it to choose, ask and accept.`
+  return linkHead({ title: quote.title, description, agency, settings })
 }
 
 export default function SharedQuote({ loaderData, actionData }: Route.ComponentProps) {
