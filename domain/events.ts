@@ -10,6 +10,7 @@ export const eventKinds = [
   'order.cancelled',
   'order.failed',
   'order.refunded',
+  'order.rescheduled',
   'payment.received',
   'payment.failed',
   'top-up.reversed',
@@ -57,6 +58,8 @@ const payloads = {
   }),
   /** `refund`: the returned amount, in minor units of the order's currency. */
   'order.refunded': z.object({ refund: z.int() }),
+  /** The airline changed its schedule; `changeId`: the stored change. */
+  'order.rescheduled': z.object({ changeId: z.uuid() }),
   'payment.received': z.object({
     /** The first order of the trip that is paid by it. */
     tripOrder: z.uuid().optional(),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ChangedLeg, scheduleAnswers } from '#domain/flights/schedule/schedule-change.ts'
 import { paymentStatuses } from '#domain/money/payment-status.ts'
 import { TransferTo } from '#domain/money/transfer.ts'
 import { ClockPlace, PriceWaterfall } from '#domain/money/waterfall.ts'
@@ -6,8 +7,8 @@ import { OrderMoney } from '#domain/orders/order-money.ts'
 import { orderStatuses } from '#domain/orders/order-status.ts'
 import { products } from '#domain/products.ts'
 import { PaymentMethod } from '../payments.ts'
-import { AskedChange } from './change-quote.ts'
 import { Id, Instant, Money, mailStatuses } from '../shapes.ts'
+import { AskedChange } from './change-quote.ts'
 
 export const OrderRow = z.object({
   id: Id,
@@ -38,7 +39,7 @@ export type OrderRow = z.infer<typeof OrderRow>
 /** A supplier call that books, holds, pays or cancels, successful or not. */
 export const SupplierCall = z.object({
   id: Id,
-  kind: z.enum(['book', 'hold', 'pay', 'cancel', 'change']),
+  kind: z.enum(['book', 'hold', 'pay', 'cancel', 'change', 'schedule']),
   /** `calling`: sent, no answer yet. `unknown`: the answer was lost. */
   state: z.enum(['calling', 'booked', 'refused', 'unknown']),
   message: z.string().nullable(),
@@ -53,6 +54,27 @@ export type SupplierCall = z.infer<typeof SupplierCall>
  */
 export const OrderCancelled = z.object({ at: Instant, penalty: Money, refund: Money, wallet: Money.nullable() })
 export type OrderCancelled = z.infer<typeof OrderCancelled>
+
+/** A change of the schedule by the airline. Only the newest one of an order is shown. */
+export const ScheduleChange = z.object({
+  id: Id,
+  /** The journeys that differ. */
+  legs: z.array(ChangedLeg),
+  detectedAt: Instant,
+  /** When the customer was told by e-mail; null before. */
+  toldAt: Instant.nullable(),
+  /** Whether it waits for an answer. */
+  isOpen: z.boolean(),
+  /** Whether the answer is at the supplier, and its result not known yet. */
+  isAsked: z.boolean(),
+  answer: z.enum(scheduleAnswers).nullable(),
+  answeredAt: Instant.nullable(),
+  /** Null for customers, and for an answer that was given in the supplier's system. */
+  answeredBy: z.string().nullable(),
+  /** Whether the viewer may accept it now. */
+  canAccept: z.boolean(),
+})
+export type ScheduleChange = z.infer<typeof ScheduleChange>
 
 /** A related order. */
 export const OrderLink = OrderRow.pick({ id: true, number: true, product: true, status: true, title: true })
@@ -112,6 +134,8 @@ export const OrderBase = OrderRow.extend({
     .nullable(),
   /** The last change that its customer pays by card, until it is made; null without one. */
   change: AskedChange.nullable(),
+  /** The airline's last change of its schedule; null without one. */
+  scheduleChange: ScheduleChange.nullable(),
   /** Money that arrived but is not the due amount of an unpaid order, a sentence; null if there is none. */
   otherAmount: z.string().nullable(),
   /** The open checkout of an unpaid order; null if there is none. */

@@ -135,6 +135,21 @@ export const orderWrites = {
     })
     .input(ById)
     .output(z.object({ checkoutId: Id })),
+  acceptSchedule: endpoint('sell', 'Accept new flight times of an order', [
+    'order.schedule-answered',
+    'order.schedule-replaced',
+    'order.illegal-transition',
+    ...atSupplier,
+  ])
+    .route({
+      method: 'POST',
+      path: '/orders/{id}/schedule-changes/{changeId}/accept',
+      tags: ['Orders'],
+      description:
+        'Accepts at the supplier what the airline changed of the schedule: `scheduleChange` of the order. Only the newest change can be accepted. Repeating it accepts it once.',
+    })
+    .input(ById.extend({ changeId: Id }))
+    .output(Done),
   addNote: endpoint('orders:write', 'Add a note to an order')
     .route({
       method: 'POST',

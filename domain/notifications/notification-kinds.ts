@@ -71,6 +71,14 @@ export const notificationKinds = {
     on: { inApp: sellers },
     mail: 'notification',
   },
+  'order.rescheduled': {
+    group: 'Orders',
+    label: 'An airline changes its schedule',
+    help: 'Flights of an order leave at other times. The customer is told by e-mail.',
+    permission: 'orders:read',
+    on: { inApp: sellers, email: ['owner', 'manager', 'agent'] },
+    mail: 'notification',
+  },
   'quote.expired': {
     group: 'Quotes',
     label: 'A quote expires',

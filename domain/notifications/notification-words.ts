@@ -23,6 +23,8 @@ const shapes = {
   'order.failed': OfOrder.extend({ reason: z.string() }),
   'order.cancelled': OfOrder.extend({ refund: MoneyShape }),
   'order.refunded': OfOrder.extend({ refund: MoneyShape }),
+  /** `now`: the new times, in words. */
+  'order.rescheduled': OfOrder.extend({ now: z.string() }),
   'payment.received': OfOrder.extend({ amount: MoneyShape }),
   'payment.failed': OfOrder.extend({ amount: MoneyShape }),
   'wallet.topped-up': z.object({ amount: MoneyShape }),
@@ -99,6 +101,7 @@ const rows: { [K in NotificationKind]: Row<K> } = {
         : `${order.title} · Nothing goes back`,
     ),
   'order.refunded': (order, { numbers }) => ofOrder(order, 'is refunded', `${order.title} · ${numbers.money(order.refund)}`),
+  'order.rescheduled': (order) => ofOrder(order, 'has new flight times', `${order.title} · ${order.now}`),
   'payment.received': (order, { numbers }) => ofOrder(order, `is paid: ${numbers.money(order.amount)}`),
   'payment.failed': (order, { numbers }) =>
     ofOrder(order, 'could not be paid', `${order.title} · The payment of ${numbers.money(order.amount)} failed`),

@@ -11,6 +11,16 @@ export const orderErrors = {
     title: 'The refund changed',
     body: 'What cancelling gives back has changed. Nothing was cancelled. Look at the new amount first.',
   },
+  'order.schedule-answered': {
+    status: 409,
+    title: 'Answered already',
+    body: 'This change of the airline is answered already. Look at the order for what counts now.',
+  },
+  'order.schedule-replaced': {
+    status: 409,
+    title: 'The airline changed it again',
+    body: 'A later change replaces this one. Nothing was accepted. Look at the new times first.',
+  },
   'order.request-open': {
     status: 409,
     title: 'A change is being made',

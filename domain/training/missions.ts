@@ -2,7 +2,7 @@ import { orderPath } from '../orders/order-path.ts'
 import { hasChosen, type MissionRun, orderWith, type PracticeFacts, type PracticeOrder } from './facts.ts'
 
 /** The missions of the practice tenant, in the order in which they are shown. */
-export const missionIds = ['customer', 'hold', 'stay', 'price-jump', 'ticket-refused', 'cancel'] as const
+export const missionIds = ['customer', 'hold', 'stay', 'price-jump', 'ticket-refused', 'cancel', 'schedule'] as const
 export type MissionId = (typeof missionIds)[number]
 
 interface Step {
@@ -184,6 +184,43 @@ export const missions: Record<MissionId, Mission> = {
         text: 'The refund is in the wallet and the order becomes Refunded.',
         link: { label: 'Open the order', to: (facts) => pathOf(cancelled(facts), orders) },
         isDone: (facts) => cancelled(facts, 'cancellation-confirmed', 'money-returned') !== null,
+      },
+    ],
+  },
+  schedule: {
+    title: 'The airline moves a flight',
+    summary:
+      'Airlines change their times after the sale. The agency tells its customer and answers the airline; nobody else does.',
+    minutes: 6,
+    failure: {
+      vendor: 'duffel',
+      fault: 'schedule-change',
+      says: 'The airline moves the next flight that you sell, about a minute after its ticket is issued.',
+    },
+    steps: [
+      {
+        title: 'Sell a flight',
+        text: 'Search a flight, enter the travellers and pay from the wallet. The ticket is issued as usual.',
+        link: { label: 'Search a flight', to: () => flights },
+        isDone: (facts, run) => sold(facts, run, 'documents-issued') !== null,
+      },
+      {
+        title: 'See what the airline changed',
+        text: 'Wait a minute, then open the order. The old and the new times stand side by side.',
+        link: { label: 'Open the order', to: (facts, run) => pathOf(sold(facts, run, 'documents-issued'), orders) },
+        isDone: (facts, run) => sold(facts, run, 'schedule-changed') !== null,
+      },
+      {
+        title: 'Check that the customer was told',
+        text: 'The e-mail with both times, the new documents and the calendar is in the outbox of the order.',
+        link: { label: 'Open the order', to: (facts, run) => pathOf(sold(facts, run, 'schedule-changed'), orders) },
+        isDone: (facts, run) => sold(facts, run, 'schedule-changed', 'schedule-told') !== null,
+      },
+      {
+        title: 'Accept the new times',
+        text: 'The customer agrees: choose Accept the new times on the order. The airline gets the answer.',
+        link: { label: 'Open the order', to: (facts, run) => pathOf(sold(facts, run, 'schedule-changed'), orders) },
+        isDone: (facts, run) => sold(facts, run, 'schedule-told', 'schedule-accepted') !== null,
       },
     ],
   },

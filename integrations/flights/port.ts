@@ -1,9 +1,10 @@
 import type { Contact } from '#domain/contact/contact.ts'
 import type { LocalDate } from '#domain/dates.ts'
 import type { AncillaryChoice, OfferedAncillaries } from '#domain/flights/ancillaries.ts'
-import type { Cabin, OfferPassenger, PassengerType, SupplierFlightOffer } from '#domain/flights/offer.ts'
+import type { Cabin, FlightSlice, OfferPassenger, PassengerType, SupplierFlightOffer } from '#domain/flights/offer.ts'
 import type { FlightDetails } from '#domain/flights/order-details.ts'
 import type { Traveller } from '#domain/flights/people/traveller.ts'
+import type { ScheduleAnswer } from '#domain/flights/schedule/schedule-change.ts'
 import type { Money } from '#domain/money/money.ts'
 import type { SearchOptions, SupplierOrder, SupplierWebhook } from '../supplier-order.ts'
 
@@ -46,6 +47,24 @@ export interface FlightBooking {
 
 export type SupplierFlightOrder = SupplierOrder<FlightDetails>
 
+/** A change that the airline makes to a booked order. */
+export interface SupplierScheduleChange {
+  /** Equal each time the change is read. */
+  id: string
+  removed: FlightSlice[]
+  /** In the place of `removed`; empty where the airline no longer flies it. */
+  added: FlightSlice[]
+  /** Null while it waits for an answer. */
+  answer: ScheduleAnswer | null
+  /** ISO instant. */
+  detectedAt: string
+}
+
+export interface FlightSchedule {
+  /** Every change since the booking, the oldest first. Only the newest can be answered. */
+  changes: SupplierScheduleChange[]
+}
+
 /**
  * One configured supplier of flights. Every failure is a `SupplierError`. `rejected`, `price-changed`, `sold-out`, `unavailable` and `rate-limited`
  * of `book`, `hold` and `pay` mean that nothing was booked and nothing was paid; `unknown-outcome` means that it may have been: never repeat it, use
@@ -74,6 +93,10 @@ export interface FlightSupplier {
   /** The result of a booking whose answer was lost. Null if the supplier has none (yet). */
   findBooking(by: { reference: string; supplierOfferId: string }): Promise<SupplierFlightOrder | null>
   getOrder(supplierOrderId: string): Promise<SupplierFlightOrder>
+  /** What the airline changed of an order since it was booked. Absent if the supplier does not tell. */
+  readSchedule?(supplierOrderId: string): Promise<FlightSchedule>
+  /** Answers the newest change of an order. Throws `rejected` for one that is answered or replaced, `unknown-outcome` when the answer was lost. */
+  answerScheduleChange?(id: string, answer: ScheduleAnswer): Promise<void>
   /** Null if this supplier has no webhook secret. */
   readonly webhook: SupplierWebhook | null
 }

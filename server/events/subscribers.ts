@@ -10,17 +10,18 @@ import { mailNotPublished } from '../modules/notifications/mail-not-published.jo
 import { notifyReversed } from '../modules/notifications/notify-reversed.job.ts'
 import { sendOrderMail } from '../modules/notifications/send-order-mail.job.ts'
 import { sendReceipt } from '../modules/notifications/send-receipt.job.ts'
-import { belowEnded } from '../modules/orders/cancellation/below-ended.job.ts'
 import { makeChange } from '../modules/order-changes/make-change.job.ts'
+import { belowEnded } from '../modules/orders/cancellation/below-ended.job.ts'
 import { releaseStray } from '../modules/orders/hold/release-stray.job.ts'
 import { cancelReplaced } from '../modules/orders/replacement/cancel-replaced.job.ts'
 import { WATCH_SECONDS, watchPrice } from '../modules/orders/replacement/watch-price.job.ts'
-import { returnCancelled } from '../modules/payments/returns/return-cancelled.job.ts'
+import { FIRST_POLL_SECONDS, followSchedule } from '../modules/orders/schedule/follow-schedule.job.ts'
 import { returnPayments } from '../modules/payments/return-payments.job.ts'
 import { returnUncounted } from '../modules/payments/return-uncounted.job.ts'
+import { returnCancelled } from '../modules/payments/returns/return-cancelled.job.ts'
 import { buyChosen, closeChosen } from '../modules/protection-checkouts/choices/buy-chosen.job.ts'
-import { tellDeposit } from '../modules/quotes/sharing/tell-deposit.job.ts'
 import { tellBooked } from '../modules/quotes/sharing/tell-booked.job.ts'
+import { tellDeposit } from '../modules/quotes/sharing/tell-deposit.job.ts'
 import { settleInvoices } from '../modules/subscription/settle-invoices.job.ts'
 import { askReview } from '../modules/tour-reviews/ask-review.job.ts'
 import { continueTrip } from '../modules/trip-checkouts/continue-trip.job.ts'
@@ -85,6 +86,7 @@ export const subscribers: { [K in EventKind]: readonly Subscriber<K>[] } = {
     to(buyChosen, untried),
     to(continueTrip, untried),
     to(askReview, order),
+    to(followSchedule, (event) => ({ ...order(event), isPoll: true, tries: 0 }), FIRST_POLL_SECONDS),
     to(followOrder, (event) => ({ ...order(event), what: 'issued' as const })),
     toWebhooks(),
     toMembers(),
@@ -122,6 +124,10 @@ export const subscribers: { [K in EventKind]: readonly Subscriber<K>[] } = {
     toMembers(),
   ],
   'order.refunded': [toMembers()],
+  'order.rescheduled': [
+    to(sendOrderMail, (event) => ({ ...order(event), mail: 'rescheduled' as const, changeId: event.payload.changeId })),
+    toMembers(),
+  ],
   'payment.received': [
     to(sendReceipt, payment),
     to(settleInvoices, payment),

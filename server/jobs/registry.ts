@@ -27,6 +27,7 @@ import { reconcileOrder } from '../modules/orders/fulfilment/reconcile-order.job
 import { holdDeadline } from '../modules/orders/hold/hold-deadline.job.ts'
 import { releaseStray } from '../modules/orders/hold/release-stray.job.ts'
 import { cancelReplaced } from '../modules/orders/replacement/cancel-replaced.job.ts'
+import { followSchedule } from '../modules/orders/schedule/follow-schedule.job.ts'
 import { watchPrice } from '../modules/orders/replacement/watch-price.job.ts'
 import { applyWebhook } from '../modules/payments/apply-webhook.job.ts'
 import { reconcilePayment } from '../modules/payments/reconcile-payment.job.ts'
@@ -83,6 +84,7 @@ export const jobs: readonly Job[] = [
   followOrder,
   offerSeats,
   askReview,
+  followSchedule,
   watchPrice,
   cancelReplaced,
   reconcilePayment,

@@ -12,6 +12,7 @@ import { changeRefused } from './templates/change-refused.ts'
 import { orderFailedRefunded } from './templates/order-failed-refunded.ts'
 import { orderIssued } from './templates/order-issued.ts'
 import { orderItinerary } from './templates/order-itinerary.ts'
+import { orderRescheduled } from './templates/flights/order-rescheduled.ts'
 import { approvalDecided } from './templates/approval-decided.ts'
 import { approvalRequested } from './templates/approval-requested.ts'
 import { orderNeedsDecision } from './templates/order-needs-decision.ts'
@@ -60,6 +61,7 @@ const templates = {
   'order-issued': orderIssued,
   'order-failed-refunded': orderFailedRefunded,
   'order-itinerary': orderItinerary,
+  'order-rescheduled': orderRescheduled,
   'approval-requested': approvalRequested,
   'approval-decided': approvalDecided,
   'order-needs-decision': orderNeedsDecision,

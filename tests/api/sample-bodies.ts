@@ -65,6 +65,7 @@ export const sampleBodies: Record<string, object> = {
   'flights.chooseAncillaries': { choices: [] },
   'checkouts.hold': { idempotencyKey: 'contract-sweep', total: ngn(1) },
   'checkouts.pay': { method: 'wallet', idempotencyKey: 'contract-sweep', total: ngn(1) },
+  'orders.acceptSchedule': { changeId: crypto.randomUUID() },
   'orders.pay': { method: 'wallet', idempotencyKey: 'contract-sweep', total: ngn(1) },
   'policyChanges.change': {
     from: familyInFrance.from,

@@ -16,7 +16,7 @@ test('a member practises a refused ticket, resets the practice tenant and goes b
     await open('/training')
     await page.getByRole('button', { name: /^(Start|Enter) practice$/ }).click()
     await expect(bar).toContainText('Practice: nothing here is real.')
-    await expect(page.getByText('0 of 6 missions completed')).toBeVisible()
+    await expect(page.getByText('0 of 7 missions completed')).toBeVisible()
   })
 
   await test.step('the mission is started: the airline refuses the next ticket', async () => {
@@ -34,7 +34,7 @@ test('a member practises a refused ticket, resets the practice tenant and goes b
     await page.getByLabel('New note').fill('Told Mrs Eze that the money is back.')
     await page.getByRole('button', { name: 'Add note' }).click()
     await bar.getByRole('link', { name: 'Missions' }).click()
-    await expect(page.getByText('1 of 6 missions completed')).toBeVisible()
+    await expect(page.getByText('1 of 7 missions completed')).toBeVisible()
     await expect(mission).toContainText('Completed')
   })
 
@@ -42,7 +42,7 @@ test('a member practises a refused ticket, resets the practice tenant and goes b
     await bar.getByRole('link', { name: 'Reset' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Reset practice' }).click()
     await expect(page.getByText('The practice tenant is new again')).toBeVisible()
-    await expect(page.getByText('1 of 6 missions completed')).toBeVisible()
+    await expect(page.getByText('1 of 7 missions completed')).toBeVisible()
     expect((await apiOf(page).call('GET', '/orders')).body.items).toEqual([])
   })
 

@@ -72,6 +72,15 @@ export function createClient(http: Http, supplier: string) {
     async getOrder(id: string): Promise<unknown> {
       return read(WireSingle, await http.call({ method: 'GET', path: path('orders', id) })).data
     },
+    async acceptScheduleChange(id: string): Promise<void> {
+      const where = path('airline_initiated_changes', id, 'actions', 'accept')
+      await http.call({ method: 'POST', path: where, acts: true, timeoutMs: ORDER_TIMEOUT_MS })
+    },
+    /** Records what was agreed with the airline outside this API. */
+    async recordScheduleChange(id: string, data: unknown): Promise<void> {
+      const where = path('airline_initiated_changes', id)
+      await http.call({ method: 'PATCH', path: where, body: { data }, acts: true, timeoutMs: ORDER_TIMEOUT_MS })
+    },
     async listOrders(filter: Record<string, string | number>): Promise<{ orders: unknown[]; after: string | null }> {
       const page = read(WirePage, await http.call({ method: 'GET', path: path('orders'), query: filter }))
       return { orders: page.data, after: page.meta?.after ?? null }

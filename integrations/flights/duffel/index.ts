@@ -7,6 +7,7 @@ import { createAncillaries } from './ancillaries.ts'
 import { createBooking } from './book.ts'
 import { createClient } from './client.ts'
 import { readOffer } from './read-offers.ts'
+import { createSchedule } from './schedule.ts'
 import { createSearch } from './search.ts'
 
 /** Flights over Duffel API v2 (https://duffel.com/docs/api). */
@@ -19,6 +20,7 @@ export function createDuffel(options: DuffelOptions): FlightSupplier {
     title,
     search: createSearch(client, id, log),
     ...createBooking(client, id),
+    ...createSchedule(client, id),
     ancillaries: createAncillaries(client, id),
     webhook: webhookSecret === null ? null : createDuffelWebhook(webhookSecret, id),
 

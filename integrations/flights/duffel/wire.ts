@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { cabins } from '#domain/flights/cabins.ts'
+import { scheduleAnswers } from '#domain/flights/schedule/schedule-change.ts'
 
 /**
  * The used fields of Duffel API v2 answers (https://duffel.com/docs/api/offers/schema and neighbours): strict on used fields, ignoring all others.
@@ -179,3 +180,19 @@ export const WireOrder = z.object({
   metadata: z.record(z.string(), z.unknown()).nullish(),
 })
 export type WireOrder = z.infer<typeof WireOrder>
+
+/** An order's changes by its airline. */
+export const WireSchedule = z.object({
+  id: z.string().min(1),
+  airline_initiated_changes: z
+    .array(
+      z.object({
+        id: z.string().min(1),
+        action_taken: z.enum(scheduleAnswers).nullish(),
+        created_at: z.iso.datetime({ offset: true }),
+        added: z.array(WireSlice),
+        removed: z.array(WireSlice),
+      }),
+    )
+    .nullish(),
+})

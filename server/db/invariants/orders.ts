@@ -36,7 +36,7 @@ export const ofOrders: readonly Invariant[] = [
     id: 'I3',
     says: 'an order is booked at most once at its supplier',
     breaches:
-      rows(`select 'order ' || order_id as detail from fulfilments where state = 'booked' and kind <> 'change' group by order_id, kind having count(*) > 1
+      rows(`select 'order ' || order_id as detail from fulfilments where state = 'booked' and kind not in ('change', 'schedule') group by order_id, kind having count(*) > 1
                     union all
                     select 'order ' || order_id from fulfilments where state = 'booked' and kind in ('book', 'hold') group by order_id having count(*) > 1
                     union all

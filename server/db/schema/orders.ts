@@ -211,7 +211,7 @@ export const fulfilments = pgTable(
     orderId: uuid('order_id')
       .notNull()
       .references(() => orders.id),
-    kind: oneOf('kind', ['book', 'hold', 'pay', 'cancel', 'change']).notNull().default('book'),
+    kind: oneOf('kind', ['book', 'hold', 'pay', 'cancel', 'change', 'schedule']).notNull().default('book'),
     state: oneOf('state', ['calling', 'booked', 'refused', 'unknown']).notNull(),
     message: text('message'),
     startedAt: instant('started_at').notNull(),

@@ -6,12 +6,13 @@ import { approvalRequests, orders } from '../../db/schema/index.ts'
 import { actorMay } from '../access/actor-may.ts'
 import { waitingFor } from '../limits/may-decide.ts'
 import { selectOrderRows, toOrderRow } from '../orders/list/order-row.ts'
+import { hasOpenSchedule } from '../orders/schedule/has-open-schedule.ts'
 
 const DAY_MS = 86_400_000
 const MOST_COUNTED = 100
 const MOST_LISTED = 20
 
-/** Orders that need the acting member now: those awaiting a decision, for members who may decide, and holds that expire within 24 hours. */
+/** Orders that need the acting member now: those awaiting a decision, for members who may decide, holds that expire within 24 hours, and those with new flight times that nobody answered. */
 const needsAttention = (ctx: Ctx): SQL | undefined => {
   const soon = new Date(ctx.now().getTime() + DAY_MS)
   return and(
@@ -19,6 +20,7 @@ const needsAttention = (ctx: Ctx): SQL | undefined => {
     or(
       actorMay(ctx, 'orders:decide') ? eq(orders.status, 'AwaitingAdmin') : undefined,
       and(eq(orders.status, 'Not Paid'), lte(orders.payBy, soon)),
+      hasOpenSchedule,
     ),
   )
 }

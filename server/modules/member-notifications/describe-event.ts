@@ -1,12 +1,13 @@
 import { and, eq } from 'drizzle-orm'
 import { type EventKind, type EventPayload, eventPayloads } from '#domain/events.ts'
+import { changedLegs, newTimeWords } from '#domain/flights/schedule/schedule-change.ts'
 import type { NotificationKind } from '#domain/notifications/notification-kinds.ts'
 import type { NotificationFacts } from '#domain/notifications/notification-words.ts'
 import { formatOrderNumber } from '#domain/orders/order-number.ts'
 import { formatQuoteNumber } from '#domain/quotes/quote-number.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
-import { contactMessages, mails, orders, quotes, webhookEndpoints } from '../../db/schema/index.ts'
+import { contactMessages, mails, orders, quotes, scheduleChanges, webhookEndpoints } from '../../db/schema/index.ts'
 import { chargedBy, feeOf, readPayment } from '../ledger/payment-row.ts'
 import { depositOfPayment } from '../payments/deposits/deposit-row.ts'
 
@@ -80,6 +81,16 @@ const describers: { [K in EventKind]: Describe<K> } = {
   'order.failed': ofOrder('order.failed', ({ base }, { reason }) => ({ ...base, reason })),
   'order.cancelled': ofOrder('order.cancelled', (order, payload) => ({ ...order.base, refund: refundOf(order, payload) })),
   'order.refunded': ofOrder('order.refunded', (order, payload) => ({ ...order.base, refund: refundOf(order, payload) })),
+  async 'order.rescheduled'(tx, ctx, { subject, payload: { changeId } }) {
+    const order = await findOrder(tx, ctx, subject)
+    const [change] = await tx
+      .select({ before: scheduleChanges.before, after: scheduleChanges.after })
+      .from(scheduleChanges)
+      .where(and(eq(scheduleChanges.agencyId, ctx.agencyId), eq(scheduleChanges.id, changeId)))
+    if (!order || !change) return null
+    const now = changedLegs(change.before, change.after).map(newTimeWords).join('; ')
+    return described('order.rescheduled', { ...order.base, now }, { orderId: subject })
+  },
   'payment.received': ofPayment('payment.received', 'wallet.topped-up'),
   'payment.failed': ofPayment('payment.failed', null),
   async 'top-up.reversed'(tx, ctx, { subject }) {

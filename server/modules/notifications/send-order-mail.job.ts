@@ -3,12 +3,13 @@ import { systemCtx } from '../../ctx.ts'
 import { defineJob } from '../../jobs/define-job.ts'
 import { OfOrder } from '../../jobs/payloads.ts'
 import { mailCancelled } from './mail-cancelled.ts'
-import { mailOrderIssued } from './mail-documents.ts'
 import { mailChangeRefused } from './mail-change-refused.ts'
+import { mailOrderIssued } from './mail-documents.ts'
 import { mailHeld } from './mail-held.ts'
 import { mailChanged, mailMoved } from './mail-moved.ts'
 import { mailNeedsDecision } from './mail-needs-decision.ts'
 import { mailOrderFailed } from './mail-order-failed.ts'
+import { mailRescheduled } from './mail-rescheduled.ts'
 
 /** Writes the mail for an order's change; documents are made here, outside the transaction that changed the order. */
 export const sendOrderMail = defineJob({
@@ -41,6 +42,7 @@ export const sendOrderMail = defineJob({
       /** What goes back to the card, in minor units of the order's currency. */
       amount: z.int(),
     }),
+    OfOrder.extend({ mail: z.literal('rescheduled'), changeId: z.uuid() }),
     OfOrder.extend({ mail: z.enum(['hold-confirmed', 'hold-reminder']) }),
   ]),
   retries: 5,
@@ -50,6 +52,7 @@ export const sendOrderMail = defineJob({
     if (payload.mail === 'cancelled') return mailCancelled(ctx, payload.orderId)
     if (payload.mail === 'moved') return mailMoved(ctx, payload)
     if (payload.mail === 'changed') return mailChanged(ctx, payload)
+    if (payload.mail === 'rescheduled') return mailRescheduled(ctx, payload)
     if (payload.mail === 'change-refused') return mailChangeRefused(ctx, payload)
     if (payload.mail === 'failed') return mailOrderFailed(ctx, payload.orderId, payload.reason)
     if (payload.mail !== 'needs-decision') return mailHeld(ctx, { orderId: payload.orderId, template: payload.mail })

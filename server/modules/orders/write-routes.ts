@@ -5,6 +5,7 @@ import { quoteCancellation } from './cancellation/quote-cancellation.ts'
 import { addNote } from './detail/add-note.ts'
 import { decideOrder } from './fulfilment/decide-order.ts'
 import { releaseOrder } from './hold/release-order.ts'
+import { acceptSchedule } from './schedule/accept-schedule.ts'
 
 const done = { done: true } as const
 
@@ -19,6 +20,7 @@ export const orderWrites = {
     await assertCancelWithinLimit(context.ctx, input)
     return cancelOrder(context.ctx, input)
   }),
+  acceptSchedule: anyone.orders.acceptSchedule.handler(({ context, input }) => acceptSchedule(context.ctx, input)),
   addNote: member.orders.addNote.handler(async ({ context, input }) => {
     await addNote(context.ctx, input)
     return done

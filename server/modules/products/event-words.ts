@@ -30,6 +30,11 @@ export type Remark =
   | 'change-unpaid'
   | 'change-refused'
   | 'change-returned'
+  | 'schedule-changed'
+  | 'schedule-told'
+  | 'schedule-accepted'
+  | 'schedule-cancelled'
+  | 'schedule-otherwise'
 
 /** The label of an order's event, in a travel agent's terms. */
 export type EventWords = Record<OrderEvent | Remark, string>

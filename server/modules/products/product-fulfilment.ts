@@ -8,6 +8,7 @@ import type { SupplierOrder } from '#integrations/supplier-order.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
 import type { checkoutItems, Order } from '../../db/schema/index.ts'
+import type { ProductSchedule } from './product-schedule.ts'
 import type { OrderPerson } from './read-people.ts'
 
 /** The calls that create something at a supplier. Each is preceded by an intent row and is never repeated without a response. */
@@ -63,6 +64,8 @@ export interface ProductFulfilment<Sold extends Order = Order> {
   whenBelowEnds?: { does: 'stays' | 'cancel'; says: string }
   /** The cancellation of a confirmed order; absent where it is not possible. */
   cancellation?: ProductCancellation<Sold>
+  /** What its seller changes after the sale, and the answers to it; absent where that is not reported. */
+  schedule?: ProductSchedule<Sold>
   /** The price watch of a confirmed order; absent without one. */
   priceWatch?: PriceWatch<Sold>
 }

@@ -1,3 +1,4 @@
+import type { ChangedLeg } from '#domain/flights/schedule/schedule-change.ts'
 import type { Money } from '#domain/money/money.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Order } from '../../db/schema/index.ts'
@@ -10,7 +11,7 @@ export type CancellationMail = (typeof cancellationMails)[number]
 export type ChangeMail = 'tour-changed' | 'policy-changed'
 export type HoldMail = 'hold-confirmed' | 'hold-reminder'
 
-type Written<K extends ConfirmationMail | HoldMail | CancellationMail | 'tour-moved' | ChangeMail> = Pick<
+type Written<K extends ConfirmationMail | HoldMail | CancellationMail | 'tour-moved' | 'order-rescheduled' | ChangeMail> = Pick<
   MailOrder<K>,
   'template' | 'data'
 >
@@ -43,6 +44,8 @@ export interface ProductMails<Sold = Order> {
   moved?(ctx: Ctx, record: DocumentRecord<Sold>, moved: Moved): Written<'tour-moved'>
   /** To the buyer: it is changed as they asked. Left out by what is not changed. */
   changed?(ctx: Ctx, record: DocumentRecord<Sold>, changed: ChangedOrder): Written<ChangeMail>
+  /** To the buyer: the airline changed its times. Left out by what no airline flies. */
+  rescheduled?(ctx: Ctx, record: DocumentRecord<Sold>, legs: readonly ChangedLeg[]): Written<'order-rescheduled'>
   /** To the agency: the supplier holds it, or its deadline comes near. Left out where nothing is held. */
   held?(ctx: Ctx, record: DocumentRecord<Sold>, hold: { template: HoldMail; payBy: Date }): Written<HoldMail>
 }

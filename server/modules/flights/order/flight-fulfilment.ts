@@ -2,7 +2,7 @@ import { Contact } from '#domain/contact/contact.ts'
 import { FlightDetails, RecordLocator, TicketNumber } from '#domain/flights/order-details.ts'
 import { TravelDocument } from '#domain/flights/people/traveller.ts'
 import { supplierPrice } from '#domain/money/pricing.ts'
-import type { FlightBooking, FlightSupplier } from '#integrations/flights/port.ts'
+import type { FlightBooking } from '#integrations/flights/port.ts'
 import type { Ctx } from '../../../ctx.ts'
 import type { Transaction } from '../../../db/connect.ts'
 import { storeDetails } from '../../products/order-details.ts'
@@ -10,10 +10,8 @@ import type { OrderOf } from '../../products/order-of-product.ts'
 import type { ProductFulfilment } from '../../products/product-fulfilment.ts'
 import { readPeople } from '../../products/read-people.ts'
 import { asTraveller } from './as-traveller.ts'
-
-/** The adapter of an order's supplier; null when it is no longer configured. */
-export const flightSupplierOf = (ctx: Ctx, order: { supplier: string }): FlightSupplier | null =>
-  ctx.system.integrations.flights.find((one) => one.id === order.supplier) ?? null
+import { flightSchedule } from './flight-schedule.ts'
+import { flightSupplierOf } from './flight-supplier-of.ts'
 
 /** The fulfilment of flights. */
 export const flightFulfilment: ProductFulfilment<OrderOf<'flight'>> = {
@@ -81,6 +79,7 @@ export const flightFulfilment: ProductFulfilment<OrderOf<'flight'>> = {
     },
   },
   release: (ctx, order, supplierOrderId) => flightSupplierOf(ctx, order)?.release(supplierOrderId) ?? null,
+  schedule: flightSchedule,
   answers: {
     cancelled: 'The airline cancelled the booking.',
     failed: 'The airline could not complete the booking.',

@@ -35,6 +35,7 @@ export const flightView: ProductView<OrderOf<'flight'>, FlightOrder> = {
     'hold-confirmed': 'The airline holds the seats',
     'supplier-booked': 'The airline confirmed the booking',
     'documents-issued': 'Tickets issued',
+    'schedule-changed': 'The airline changed the flight times',
     'hold-released': 'The airline released the seats',
     'cancellation-refused': 'The airline refused the cancellation',
     'cancellation-refused-unissued': 'The airline refused the cancellation',

@@ -28,11 +28,12 @@ import {
   type TimelineLine,
   timelineLine,
 } from './order-records.ts'
+import { presentScheduleChange, readLastScheduleChange } from './schedule-change.ts'
 import { readOpenCheckout, readWaysToPay } from './ways-to-pay.ts'
 
 /** The content of the order page. Net prices and margin only for roles that may see them. Throws access.not-found. */
 export async function getOrder(ctx: Ctx, { id }: { id: string }): Promise<OrderDetail> {
-  const { found, payments, cancelled, mails, links, calls, events, tripLinks, asked } = await readRecords(ctx, id)
+  const { found, payments, cancelled, mails, links, calls, events, tripLinks, asked, rescheduled } = await readRecords(ctx, id)
   const { order } = found
   const timeline = events.map((event) => timelineLine(order, event))
   const seesMargin = actorMay(ctx, 'margin:read')
@@ -55,6 +56,7 @@ export async function getOrder(ctx: Ctx, { id }: { id: string }): Promise<OrderD
     isHolding: isHolding(order),
     pay: await readWaysToPay(ctx, order),
     change: presentChange(ctx, order, asked),
+    scheduleChange: presentScheduleChange(ctx, order, rescheduled),
     otherAmount: order.status === 'Not Paid' ? otherAmountOf(timeline) : null,
     ...(await readOpenCheckout(ctx, order)),
     notes: notesOf(timeline),
@@ -71,7 +73,7 @@ export async function getOrder(ctx: Ctx, { id }: { id: string }): Promise<OrderD
 /** All records of an order, in one round trip. */
 const readRecords = (ctx: Ctx, id: string) =>
   ctx.batch(async (tx) => {
-    const [found, events, mails, links, payments, cancelled, calls, tripLinks, asked] = await Promise.all([
+    const [found, events, mails, links, payments, cancelled, calls, tripLinks, asked, rescheduled] = await Promise.all([
       readOrder(tx, ctx, id),
       readTimeline(tx, ctx, id),
       readMails(tx, ctx, id),
@@ -81,8 +83,9 @@ const readRecords = (ctx: Ctx, id: string) =>
       actorMay(ctx, 'orders:decide') ? readCalls(tx, ctx, id) : null,
       readTripLinks(tx, ctx, id),
       readAskedChange(tx, ctx, id),
+      readLastScheduleChange(tx, ctx, id),
     ])
-    return { found, events, mails, links, payments, cancelled, calls, tripLinks, asked }
+    return { found, events, mails, links, payments, cancelled, calls, tripLinks, asked, rescheduled }
   })
 
 const asSettled = ({

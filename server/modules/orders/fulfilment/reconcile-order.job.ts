@@ -9,6 +9,7 @@ import { askSupplier } from '../ask-supplier.ts'
 import { escalate } from '../escalate.ts'
 import { failOrder } from '../fail-order.ts'
 import { isHolding, wasHeld } from '../hold-state.ts'
+import { followSchedule } from '../schedule/follow-schedule.job.ts'
 import { lockOrder, type Order } from '../transition-order.ts'
 import { applySupplierOrder } from './apply-supplier-order.ts'
 
@@ -32,6 +33,8 @@ export const reconcileOrder: Job<typeof Payload> = defineJob({
   async handle(system, { agencyId, orderId, tries }) {
     const ctx = await systemCtx(system, agencyId)
     const order = await ctx.tx((tx) => lockOrder(tx, ctx, orderId))
+    // The seller reported something about an order that is issued already.
+    if (order.status === 'Issued') return followSchedule.handle(system, { agencyId, orderId, isPoll: false, tries: 0 })
     if (!isUnsettled(order)) return
     const answer = await askSupplier(ctx, order)
     if (answer?.status === 'issued') await renewRate(ctx, order)

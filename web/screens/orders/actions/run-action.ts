@@ -17,6 +17,10 @@ export const intents: Record<string, Intent> = {
     run: (api, id) => api.orders.release({ id }),
     done: (_, { seller, held }) => `The ${seller} has the ${held} back. Nothing was charged.`,
   },
+  'accept-schedule': {
+    run: (api, id, { changeId = '' }) => api.orders.acceptSchedule({ id, changeId }),
+    done: () => 'The new times are accepted.',
+  },
   'add-note': {
     run: (api, id, { text = '' }) => api.orders.addNote({ id, text }),
     done: () => 'The note is saved.',

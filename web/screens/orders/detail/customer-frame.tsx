@@ -8,8 +8,9 @@ import { Button } from '../../../kit/form/button.tsx'
 import { Page } from '../../../kit/page.tsx'
 import { PageHeader } from '../../../kit/page-header.tsx'
 import { SummaryList } from '../../../kit/summary-list.tsx'
-import { orderStatement } from '../../../order/money-rows.tsx'
 import { ChangeAsked } from '../../../order/change-notices.tsx'
+import { orderStatement } from '../../../order/money-rows.tsx'
+import { ScheduleNotice } from '../../../order/schedule-notice.tsx'
 import { Trail } from '../../../order/trail.tsx'
 import { TransferAwaited } from '../../../order/transfer-awaited.tsx'
 import { useFollow } from '../../../order/use-follow.ts'
@@ -75,6 +76,7 @@ export function CustomerFrame({ order, now, facts, children }: Props) {
       </PageHeader>
       <TripStatus order={order} now={now} />
       <div className={css.notices}>
+        <ScheduleNotice order={order} />
         <ChangeAsked change={order.change} />
         <PolicyGaps gaps={gaps} orderId={order.id} />
       </div>

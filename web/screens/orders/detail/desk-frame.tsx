@@ -5,6 +5,7 @@ import { usePageAction } from '../../../kit/form/use-page-action.ts'
 import { Page } from '../../../kit/page.tsx'
 import { PageHeader } from '../../../kit/page-header.tsx'
 import type { OrderAction } from '../../../order/order-action.ts'
+import { ScheduleNotice } from '../../../order/schedule-notice.tsx'
 import { Trail } from '../../../order/trail.tsx'
 import { TransferAwaited } from '../../../order/transfer-awaited.tsx'
 import { useFollow } from '../../../order/use-follow.ts'
@@ -71,6 +72,7 @@ export function DeskFrame({ order, now, facts, children }: Props) {
       {order.status === 'AwaitingAdmin' && order.calls && <DeskPanel order={order} onChoose={choose} />}
       <OtherAmount order={order} />
       <div className={css.notices}>
+        <ScheduleNotice order={order} />
         <WaitingRequests requests={requests} />
         <PolicyGaps gaps={gaps} orderId={order.id} />
       </div>

@@ -1,0 +1,26 @@
+import { changedLegs, legWords, newTimeWords, rescheduled } from '#domain/flights/schedule/schedule-change.ts'
+import type { OrderOf } from '../../products/order-of-product.ts'
+import type { ProductSchedule } from '../../products/product-schedule.ts'
+import { timesOf } from '../times-of.ts'
+import { flightSupplierOf } from './flight-supplier-of.ts'
+
+/** Airlines change the times of booked flights, and wait for the agency's answer. */
+export const flightSchedule: ProductSchedule<OrderOf<'flight'>> = {
+  async read(ctx, order) {
+    if (!order.supplierOrderId) return null
+    const schedule = await flightSupplierOf(ctx, order)?.readSchedule?.(order.supplierOrderId)
+    return schedule?.changes ?? null
+  },
+  answer(ctx, order, { supplierChangeId, answer }) {
+    const supplier = flightSupplierOf(ctx, order)
+    return supplier?.answerScheduleChange ? async () => supplier.answerScheduleChange?.(supplierChangeId, answer) : null
+  },
+  of: ({ itinerary }) => itinerary.slices,
+  after: rescheduled,
+  legs: changedLegs,
+  words: (before, after) =>
+    changedLegs(before, after)
+      .map((leg) => `Before: ${legWords(leg.before)}. Now: ${newTimeWords(leg)}.`)
+      .join(' '),
+  write: (order, slices) => ({ itinerary: { ...order.itinerary, slices }, ...timesOf({ slices }) }),
+}

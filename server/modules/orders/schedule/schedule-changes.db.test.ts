@@ -1,0 +1,200 @@
+import { createHmac } from 'node:crypto'
+import { and, eq } from 'drizzle-orm'
+import { describe, expect, test, vi } from 'vitest'
+import { SupplierError } from '#domain/supplier-error.ts'
+import { fulfilments, mails, orders, scheduleChanges } from '#server/db/schema/index.ts'
+import { oneAdultToAbuja, pay, readyCheckout } from '#tests/book-flight.ts'
+import { openShop } from '#tests/open-shop.ts'
+import { followSchedule } from './follow-schedule.job.ts'
+
+const SECRET = 'whsec_schedule'
+const { t, owner, orderOf } = await openShop({ DUFFEL_WEBHOOK_SECRET: SECRET })
+
+const duffel = () => {
+  const supplier = t.system.integrations.flights.find((one) => one.id === 'duffel')
+  if (!supplier) throw new Error('no supplier')
+  return supplier
+}
+
+let sold = 0
+async function issued() {
+  sold += 1
+  const checkout = await readyCheckout(owner, oneAdultToAbuja, { index: sold, supplier: 'duffel' })
+  const { orderId } = (await pay(owner, checkout, 'wallet')).body
+  await t.drain()
+  const order = await orderOf(orderId)
+  expect(order.status).toBe('Issued')
+  const [row] = await t.system.db.select().from(orders).where(eq(orders.id, orderId))
+  if (!row?.supplierOrderId) throw new Error('no order at the supplier')
+  return { order, id: String(orderId), agencyId: row.agencyId, supplierOrderId: row.supplierOrderId, row }
+}
+type Issued = Awaited<ReturnType<typeof issued>>
+
+/** An event of the supplier about its order, as it is delivered. */
+function notify({ supplierOrderId }: Issued, eventId: string) {
+  const payload = JSON.stringify({
+    id: eventId,
+    type: 'order.airline_initiated_change_detected',
+    data: { object: { id: supplierOrderId } },
+  })
+  const at = Math.floor(Date.now() / 1000)
+  const v1 = createHmac('sha256', SECRET).update(`${at}.${payload}`).digest('hex')
+  const headers = { 'content-type': 'application/json', 'x-duffel-signature': `t=${at},v1=${v1}` }
+  return t.app.inject({ method: 'POST', url: '/api/webhooks/duffel', headers, payload })
+}
+
+/** The airline moves the first journey of the order by an hour, and the supplier tells. */
+async function moved(of: Issued, eventId = `wev_${crypto.randomUUID()}`) {
+  await t.arm({ vendor: 'duffel', fault: 'schedule-change', times: 1 })
+  expect((await notify(of, eventId)).statusCode).toBe(200)
+  await t.drain()
+  return orderOf(of.id)
+}
+
+const changesOf = ({ id }: Issued) => t.system.db.select().from(scheduleChanges).where(eq(scheduleChanges.orderId, id))
+const mailsOf = ({ id }: Issued) =>
+  t.system.db
+    .select()
+    .from(mails)
+    .where(and(eq(mails.orderId, id), eq(mails.template, 'order-rescheduled')))
+const callsOf = async ({ id }: Issued) =>
+  (
+    await t.system.db
+      .select()
+      .from(fulfilments)
+      .where(and(eq(fulfilments.orderId, id), eq(fulfilments.kind, 'schedule')))
+  ).map(({ state }) => state)
+const accept = (of: Issued, changeId: string, client = owner) =>
+  client.call('POST', `/orders/${of.id}/schedule-changes/${changeId}/accept`)
+const answersAtSupplier = async (of: Issued) =>
+  (await duffel().readSchedule?.(of.supplierOrderId))?.changes.map(({ answer }) => answer)
+
+const anHourLater = (local: string) => new Date(Date.parse(`${local}Z`) + 3_600_000).toISOString().slice(0, 19)
+
+describe('a change of the schedule by the airline', () => {
+  test('is stored once however often it is reported, moves the order, and the customer gets one mail with both times', async () => {
+    const of = await issued()
+    const [before] = of.order.itinerary.slices
+    const after = await moved(of, 'wev_once')
+    await notify(of, 'wev_once')
+    await notify(of, 'wev_again')
+    await t.drain()
+    await t.drainLater()
+
+    expect(await changesOf(of)).toHaveLength(1)
+    expect(after.itinerary.slices[0]).toMatchObject({
+      departsAt: anHourLater(before.departsAt),
+      arrivesAt: anHourLater(before.arrivesAt),
+    })
+    expect(after.scheduleChange).toMatchObject({
+      isOpen: true,
+      canAccept: true,
+      answer: null,
+      legs: [{ before: { departsAt: before.departsAt }, departsLater: 60, arrivesLater: 60 }],
+    })
+    const [row] = await t.system.db.select().from(orders).where(eq(orders.id, of.id))
+    expect(row?.startsAt?.getTime()).toBe((of.row.startsAt?.getTime() ?? 0) + 3_600_000)
+    expect(row?.endsAt?.getTime()).toBe((of.row.endsAt?.getTime() ?? 0) + 3_600_000)
+    // Seats and bags still refer to the same flight.
+    expect(row?.itinerary).toMatchObject({ slices: [{ segments: [{ id: Object(of.row.itinerary).slices[0].segments[0].id }] }] })
+
+    const sent = await mailsOf(of)
+    expect(sent).toHaveLength(1)
+    expect(sent[0]?.to).toBe(of.order.contact.email)
+    for (const part of [sent[0]?.html, sent[0]?.text]) {
+      expect(part).toContain(before.departsAt.slice(11, 16))
+      expect(part).toContain(anHourLater(before.departsAt).slice(11, 16))
+    }
+    expect(sent[0]?.text).toContain('Leaves 1 h later, arrives 1 h later.')
+    const shown = await orderOf(of.id)
+    expect(shown.scheduleChange.toldAt).not.toBeNull()
+    expect(
+      shown.timeline.filter((line: { event: string }) => line.event === 'The airline changed the flight times'),
+    ).toHaveLength(1)
+    const bell = (await owner.call('GET', '/notifications')).body.items
+    expect(bell.filter((one: { title: string }) => one.title.includes(`${of.order.number} has new flight times`))).toHaveLength(1)
+  })
+
+  test('is attached to the mail with new documents, and a replaced change cannot be accepted', async () => {
+    const of = await issued()
+    const first = (await moved(of)).scheduleChange
+    const second = (await moved(of)).scheduleChange
+    expect(second.id).not.toBe(first.id)
+    expect(await accept(of, first.id)).toMatchObject({ status: 409, body: { code: 'order.schedule-replaced' } })
+    expect(await callsOf(of)).toEqual([])
+    expect((await accept(of, second.id)).status).toBe(200)
+    expect(await answersAtSupplier(of)).toEqual([null, 'accepted'])
+    const ofMail = (await orderOf(of.id)).mails.find((mail: { subject: string }) => mail.subject.startsWith('New flight times'))
+    const { attachments } = (await owner.call('GET', `/mails/${ofMail.id}`)).body
+    expect(attachments.map(({ name }: { name: string }) => name.split('.').at(-1))).toEqual(['pdf', 'ics'])
+  })
+
+  test('is accepted at the supplier once, also when two members accept it at the same time', async () => {
+    const of = await issued()
+    const { id } = (await moved(of)).scheduleChange
+    const answer = vi.spyOn(duffel(), 'answerScheduleChange')
+    const both = await Promise.all([accept(of, id), accept(of, id)])
+    expect(both.map(({ status }) => status)).toEqual([200, 200])
+    expect((await accept(of, id)).status).toBe(200)
+    expect(answer).toHaveBeenCalledTimes(1)
+    const order = await orderOf(of.id)
+    expect(order.scheduleChange).toMatchObject({ isOpen: false, canAccept: false, answer: 'accepted' })
+    expect(order.scheduleChange.answeredBy).toEqual(expect.any(String))
+    expect(await callsOf(of)).toEqual(['booked'])
+    expect(await answersAtSupplier(of)).toEqual(['accepted'])
+  })
+
+  test('whose acceptance was lost is read from the supplier and not sent again', async () => {
+    const of = await issued()
+    const { id } = (await moved(of)).scheduleChange
+    const supplier = duffel()
+    const send = supplier.answerScheduleChange?.bind(supplier)
+    const answer = vi.spyOn(supplier, 'answerScheduleChange').mockImplementationOnce(async (changeId, given) => {
+      await send?.(changeId, given)
+      throw new SupplierError('unknown-outcome', 'duffel', 'The answer was lost')
+    })
+    expect((await accept(of, id)).status).toBe(200)
+    expect((await orderOf(of.id)).scheduleChange).toMatchObject({ isOpen: true, isAsked: true, canAccept: false })
+    expect((await accept(of, id)).status).toBe(200)
+    await t.drainLater()
+    expect(answer).toHaveBeenCalledTimes(1)
+    expect((await orderOf(of.id)).scheduleChange).toMatchObject({ isOpen: false, answer: 'accepted' })
+    expect(await callsOf(of)).toEqual(['unknown'])
+  })
+
+  test('whose acceptance never reached the supplier can be accepted again', async () => {
+    const of = await issued()
+    const { id } = (await moved(of)).scheduleChange
+    vi.spyOn(duffel(), 'answerScheduleChange').mockRejectedValueOnce(new SupplierError('unknown-outcome', 'duffel', 'Lost'))
+    await accept(of, id)
+    t.setClock(() => new Date(Date.now() + 180_000))
+    await followSchedule.handle(t.system, { agencyId: of.agencyId, orderId: of.id, isPoll: false, tries: 0 })
+    expect((await orderOf(of.id)).scheduleChange).toMatchObject({ isOpen: true, isAsked: false, canAccept: true })
+    expect((await accept(of, id)).status).toBe(200)
+    expect(await answersAtSupplier(of)).toEqual(['accepted'])
+  })
+
+  test('that a supplier refuses to record stays open', async () => {
+    const of = await issued()
+    const { id } = (await moved(of)).scheduleChange
+    vi.spyOn(duffel(), 'answerScheduleChange').mockRejectedValueOnce(new SupplierError('unavailable', 'duffel', 'Down'))
+    expect(await accept(of, id)).toMatchObject({ body: { code: 'supplier.unavailable' } })
+    expect((await orderOf(of.id)).scheduleChange).toMatchObject({ isOpen: true, canAccept: true })
+  })
+
+  test('needs attention until it is answered, is not known to other agencies, and is answered by nobody who may only read', async () => {
+    const of = await issued()
+    const { id } = (await moved(of)).scheduleChange
+    const waiting = async () =>
+      (await owner.call('GET', '/dashboard/attention')).body.items.some((one: { id: string }) => one.id === of.id)
+    expect(await waiting()).toBe(true)
+    const other = await t.signIn('owner@savanna.test')
+    expect((await accept(of, id, other)).status).toBe(404)
+    expect((await accept(of, crypto.randomUUID())).status).toBe(404)
+    const another = await issued()
+    expect((await accept(another, id)).status).toBe(404)
+    expect((await t.anonymous.call('POST', `/orders/${of.id}/schedule-changes/${id}/accept`)).status).toBe(401)
+    expect((await accept(of, id)).status).toBe(200)
+    expect(await waiting()).toBe(false)
+  })
+})
