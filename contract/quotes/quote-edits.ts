@@ -44,7 +44,7 @@ export const quoteEdits = {
       path: '/quotes/{id}/items',
       tags,
       description:
-        'Amounts are minor units of the currency of the quote. `partId` null adds an item. `cost` and `markup` null keep what is stored; they are changed by roles that see margin, `cost` of typed items only.',
+        'Amounts are minor units of the currency of the quote. `partId` null adds an item. `cost` and `markup` null keep what is stored; they are changed by roles that see margin, `cost` of typed items only. The last day is not before the first.',
     })
     .input(
       QuoteItemWords.extend({

@@ -25,6 +25,8 @@ export const idsFor = (endpoint: { name: string; path: string }, { searchId, ...
     tourId: of[`${area}.tourId`] ?? '',
     policyId: of[`${area}.policyId`] ?? '',
     optionId: of[`${area}.optionId`] ?? '',
+    // Of no order: who may reach the order is asked first.
+    changeId: of.orders ?? '',
     departureId: of[`${area}.departureId`] ?? '',
     ...(day !== undefined && { day }),
   }
