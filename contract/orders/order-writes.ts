@@ -47,6 +47,9 @@ export const CancellationQuote = z.object({
 })
 export type CancellationQuote = z.infer<typeof CancellationQuote>
 
+/** Error codes of answering an airline's change of its schedule. */
+const answering = ['order.schedule-answered', 'order.schedule-replaced', 'order.illegal-transition', ...atSupplier] as const
+
 const ById = z.object({ id: Id })
 
 /** Actions on an existing order. */
@@ -135,12 +138,7 @@ export const orderWrites = {
     })
     .input(ById)
     .output(z.object({ checkoutId: Id })),
-  acceptSchedule: endpoint('sell', 'Accept new flight times of an order', [
-    'order.schedule-answered',
-    'order.schedule-replaced',
-    'order.illegal-transition',
-    ...atSupplier,
-  ])
+  acceptSchedule: endpoint('sell', 'Accept new flight times of an order', answering)
     .route({
       method: 'POST',
       path: '/orders/{id}/schedule-changes/{changeId}/accept',
@@ -149,6 +147,16 @@ export const orderWrites = {
         'Accepts at the supplier what the airline changed of the schedule: `scheduleChange` of the order. Only the newest change can be accepted. Repeating it accepts it once.',
     })
     .input(ById.extend({ changeId: Id }))
+    .output(Done),
+  recordSchedule: endpoint('orders:write', 'Record what was agreed instead of new flight times', answering)
+    .route({
+      method: 'POST',
+      path: '/orders/{id}/schedule-changes/{changeId}/record',
+      tags: ['Orders'],
+      description:
+        'Records at the supplier that the airline cancels, or that other flights were agreed with it. It cancels and changes nothing of the order.',
+    })
+    .input(ById.extend({ changeId: Id, answer: z.enum(['cancelled', 'changed']) }))
     .output(Done),
   addNote: endpoint('orders:write', 'Add a note to an order')
     .route({

@@ -34,6 +34,9 @@ const held = (facts: PracticeFacts, ...more: string[]) =>
 const stay = (facts: PracticeFacts, ...events: string[]) => orderWith(facts, { product: 'stay', events })
 const sold = (facts: PracticeFacts, { startedAt }: MissionRun, ...events: string[]) =>
   orderWith(facts, { product: 'flight', since: startedAt, events })
+/** The flight that the airline moved: the one that was sold now, or an earlier one that was read first. */
+const moved = (facts: PracticeFacts, { struckAt }: MissionRun, ...more: string[]) =>
+  struckAt === null ? null : orderWith(facts, { product: 'flight', events: ['schedule-changed', ...more] })
 const cancelled = (facts: PracticeFacts, ...more: string[]) => orderWith(facts, { events: ['cancellation-requested', ...more] })
 
 export const missions: Record<MissionId, Mission> = {
@@ -195,7 +198,7 @@ export const missions: Record<MissionId, Mission> = {
     failure: {
       vendor: 'duffel',
       fault: 'schedule-change',
-      says: 'The airline moves the next flight that you sell, about a minute after its ticket is issued.',
+      says: 'The airline moves a flight of yours, about a minute after its ticket is issued.',
     },
     steps: [
       {
@@ -207,20 +210,23 @@ export const missions: Record<MissionId, Mission> = {
       {
         title: 'See what the airline changed',
         text: 'Wait a minute, then open the order. The old and the new times stand side by side.',
-        link: { label: 'Open the order', to: (facts, run) => pathOf(sold(facts, run, 'documents-issued'), orders) },
-        isDone: (facts, run) => sold(facts, run, 'schedule-changed') !== null,
+        link: {
+          label: 'Open the order',
+          to: (facts, run) => pathOf(moved(facts, run) ?? sold(facts, run, 'documents-issued'), orders),
+        },
+        isDone: (facts, run) => moved(facts, run) !== null,
       },
       {
         title: 'Check that the customer was told',
         text: 'The e-mail with both times, the new documents and the calendar is in the outbox of the order.',
-        link: { label: 'Open the order', to: (facts, run) => pathOf(sold(facts, run, 'schedule-changed'), orders) },
-        isDone: (facts, run) => sold(facts, run, 'schedule-changed', 'schedule-told') !== null,
+        link: { label: 'Open the order', to: (facts, run) => pathOf(moved(facts, run), orders) },
+        isDone: (facts, run) => moved(facts, run, 'schedule-told') !== null,
       },
       {
         title: 'Accept the new times',
         text: 'The customer agrees: choose Accept the new times on the order. The airline gets the answer.',
-        link: { label: 'Open the order', to: (facts, run) => pathOf(sold(facts, run, 'schedule-changed'), orders) },
-        isDone: (facts, run) => sold(facts, run, 'schedule-told', 'schedule-accepted') !== null,
+        link: { label: 'Open the order', to: (facts, run) => pathOf(moved(facts, run), orders) },
+        isDone: (facts, run) => moved(facts, run, 'schedule-told', 'schedule-accepted') !== null,
       },
     ],
   },

@@ -144,6 +144,14 @@ export function flightConformance(name: string, { open, query }: FlightConforman
       expect(await kindOf(supplier.release(paid.id ?? ''))).toBe('rejected')
     })
 
+    test('an order that was just booked has no change of its schedule; an unknown change is not answered', async () => {
+      if (!supplier.readSchedule) return
+      const booked = await supplier.book(bookingOf(instant(), 'CONF-SCHEDULE'))
+      expect(await supplier.readSchedule(booked.id ?? '')).toEqual({ changes: [] })
+      const answer = supplier.answerScheduleChange?.('aic_unknown', 'accepted')
+      expect(await kindOf(answer ?? Promise.resolve())).toBe('rejected')
+    })
+
     test('seats and bags name the offer’s flights and travellers, and book at fare plus services', async () => {
       const offer = instant()
       const offered = await supplier.ancillaries?.(offer.supplierOfferId)

@@ -66,6 +66,7 @@ export const sampleBodies: Record<string, object> = {
   'checkouts.hold': { idempotencyKey: 'contract-sweep', total: ngn(1) },
   'checkouts.pay': { method: 'wallet', idempotencyKey: 'contract-sweep', total: ngn(1) },
   'orders.acceptSchedule': { changeId: crypto.randomUUID() },
+  'orders.recordSchedule': { changeId: crypto.randomUUID(), answer: 'changed' },
   'orders.pay': { method: 'wallet', idempotencyKey: 'contract-sweep', total: ngn(1) },
   'policyChanges.change': {
     from: familyInFrance.from,

@@ -4,6 +4,7 @@ import type { OrderDetail } from '#contract/product-shapes.ts'
 import { clock, formatDate } from '#domain/dates.ts'
 import { type ChangedLeg, laterWords, type ScheduleLeg } from '#domain/flights/schedule/schedule-change.ts'
 import { DateText } from '../kit/date-text.tsx'
+import { ActionButton } from '../kit/form/action-button.tsx'
 import { Button } from '../kit/form/button.tsx'
 import { FormError } from '../kit/form/form-error.tsx'
 import { usePageAction } from '../kit/form/use-page-action.ts'
@@ -20,32 +21,35 @@ export function ScheduleNotice({ order: { id, scheduleChange: change } }: Props)
   if (!change || (isShop && !change.isOpen && change.answer !== 'accepted')) return null
   return (
     <Notice tone={change.isOpen ? 'warn' : 'info'} role="status" title={titleOf(change)}>
-      <p>
-        {change.isOpen
-          ? 'The booking stays valid at the same price. The documents show the new times.'
-          : 'The itinerary and the documents show the new times.'}
-      </p>
-      <ul className={css.legs}>
+      <p>{meaningOf(change)}</p>
+      <div className={css.legs}>
         {change.legs.map((leg) => (
           <Leg key={`${leg.before.from}${leg.before.departsAt}`} leg={leg} />
         ))}
-      </ul>
+      </div>
       {!isShop && <Told change={change} />}
       {change.isAsked && <p className={css.quiet}>The answer was sent to the airline. Its confirmation is awaited.</p>}
-      {change.canAccept && <Accept orderId={id} change={change} isShop={isShop} />}
+      {change.canAccept && <Answers orderId={id} change={change} isShop={isShop} />}
     </Notice>
   )
+}
+
+function meaningOf({ isOpen, legs }: ScheduleChange): string {
+  if (legs.some(({ after }) => after === null)) return 'A part of the booking is no longer flown.'
+  if (isOpen) return 'The booking stays valid at the same price. The documents show the new times.'
+  return 'The itinerary and the documents show the new times.'
 }
 
 function titleOf({ isOpen, answer }: ScheduleChange): string {
   if (isOpen) return 'The airline changed the times'
   if (answer === 'accepted') return 'The new flight times are accepted'
-  return answer === null ? 'The airline changed the times' : 'The airline changed the times: answered otherwise'
+  if (answer === 'cancelled') return 'New flight times: a refund was agreed with the airline'
+  return answer === 'changed' ? 'New flight times: other flights were agreed' : 'The airline changed the times'
 }
 
 function Leg({ leg: { before, after, departsLater, arrivesLater } }: { leg: ChangedLeg }) {
   return (
-    <li className={css.leg}>
+    <section>
       <p className={css.way}>
         {before.fromCity} to {before.toCity}
       </p>
@@ -66,7 +70,7 @@ function Leg({ leg: { before, after, departsLater, arrivesLater } }: { leg: Chan
           Leaves {laterWords(departsLater)}, arrives {laterWords(arrivesLater)}
         </p>
       )}
-    </li>
+    </section>
   )
 }
 
@@ -100,22 +104,40 @@ function Told({ change: { toldAt, answeredAt, answeredBy, isOpen } }: { change: 
   )
 }
 
-function Accept({ orderId, change, isShop }: { orderId: string; change: ScheduleChange; isShop: boolean }) {
-  const accept = usePageAction()
+function Answers({ orderId, change, isShop }: { orderId: string; change: ScheduleChange; isShop: boolean }) {
+  const answer = usePageAction()
   return (
-    <accept.Form method="post">
-      <FormError outcome={accept.data} />
+    <answer.Form method="post">
+      <FormError outcome={answer.data} />
       <input type="hidden" name="changeId" value={change.id} />
+      {!isShop && (
+        <p>
+          If the customer does not want them, agree on a refund or on other flights with the airline, then record it here.
+          Recording changes nothing of the order.
+        </p>
+      )}
       <div className={css.actions}>
-        <Button type="submit" name="intent" value="accept-schedule" loading={accept.state !== 'idle'}>
+        <ActionButton name="intent" value="accept-schedule">
           Accept the new times
-        </Button>
-        {isShop && (
+        </ActionButton>
+        {isShop ? (
           <Button component={Link} to={`${href('/trips/help')}?booking=${orderId}`} variant="default">
             Ask for other flights
           </Button>
+        ) : (
+          others.map(([value, label]) => (
+            <ActionButton key={value} name="intent" value={value} variant="default">
+              {label}
+            </ActionButton>
+          ))
         )}
       </div>
-    </accept.Form>
+    </answer.Form>
   )
 }
+
+/** What a member may record instead, by the intent of the form. */
+const others = [
+  ['record-other-flights', 'Record other flights'],
+  ['record-refund', 'Record a refund'],
+] as const

@@ -159,6 +159,19 @@ describe('Duffel’s sandbox with faults', () => {
     20_000,
   )
 
+  test('a change of the schedule is read with both times, and its acceptance is read back', async () => {
+    const { id } = await duffel.book(bookingOf(anOffer(), 'TW-MOVED'))
+    await arm('schedule-change', '/air/orders')
+    const moved = await duffel.readSchedule?.(id ?? '')
+    const [change] = moved?.changes ?? []
+    const [before, after] = [change?.removed[0], change?.added[0]]
+    expect(Date.parse(`${after?.departsAt}Z`) - Date.parse(`${before?.departsAt}Z`)).toBe(3_600_000)
+    expect(change?.answer).toBeNull()
+    await duffel.answerScheduleChange?.(change?.id ?? '', 'accepted')
+    expect(await kindOf(duffel.answerScheduleChange?.(change?.id ?? '', 'accepted') ?? Promise.resolve())).toBe('rejected')
+    expect((await duffel.readSchedule?.(id ?? ''))?.changes).toMatchObject([{ id: change?.id, answer: 'accepted' }])
+  })
+
   test('no log contains the key or a traveller', () => {
     expect(events.length).toBeGreaterThan(0)
     expect(JSON.stringify(events)).not.toMatch(/duffel_test_sandbox|Adaeze|A0412345/)

@@ -20,7 +20,7 @@ const needsAttention = (ctx: Ctx): SQL | undefined => {
     or(
       actorMay(ctx, 'orders:decide') ? eq(orders.status, 'AwaitingAdmin') : undefined,
       and(eq(orders.status, 'Not Paid'), lte(orders.payBy, soon)),
-      hasOpenSchedule,
+      hasOpenSchedule(ctx),
     ),
   )
 }

@@ -5,7 +5,7 @@ import { quoteCancellation } from './cancellation/quote-cancellation.ts'
 import { addNote } from './detail/add-note.ts'
 import { decideOrder } from './fulfilment/decide-order.ts'
 import { releaseOrder } from './hold/release-order.ts'
-import { acceptSchedule } from './schedule/accept-schedule.ts'
+import { answerSchedule } from './schedule/answer-schedule.ts'
 
 const done = { done: true } as const
 
@@ -20,7 +20,10 @@ export const orderWrites = {
     await assertCancelWithinLimit(context.ctx, input)
     return cancelOrder(context.ctx, input)
   }),
-  acceptSchedule: anyone.orders.acceptSchedule.handler(({ context, input }) => acceptSchedule(context.ctx, input)),
+  acceptSchedule: anyone.orders.acceptSchedule.handler(({ context, input }) =>
+    answerSchedule(context.ctx, { ...input, answer: 'accepted' }),
+  ),
+  recordSchedule: member.orders.recordSchedule.handler(({ context, input }) => answerSchedule(context.ctx, input)),
   addNote: member.orders.addNote.handler(async ({ context, input }) => {
     await addNote(context.ctx, input)
     return done

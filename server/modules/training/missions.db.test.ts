@@ -71,6 +71,24 @@ test('a price that rises at the checkout is accepted and paid', { tags: ['full']
   expect(await stepsOf('price-jump')).toEqual([true, true])
 })
 
+test('an airline that moves a flight: the change is told and accepted, in the practice tenant alone', {
+  tags: ['full'],
+}, async () => {
+  expect((await begin('schedule')).status).toBe(200)
+  await pay(owner, await readyCheckout(owner, oneAdultToAbuja, { index: 1 }), 'wallet')
+  await t.drain()
+  expect(await stepsOf('schedule')).toEqual([true, false, false, false])
+  await t.drainLater()
+  expect(await stepsOf('schedule')).toEqual([true, true, true, false])
+  // The airline moves whichever flight of the practice tenant is read first.
+  const orderId = (await mission('schedule')).steps.at(-1)?.link.to.split('/').at(-1) ?? ''
+  const { scheduleChange } = await orderOf(orderId)
+  expect(scheduleChange).toMatchObject({ isOpen: true, legs: [{ departsLater: 60 }] })
+  await owner.call('POST', `/orders/${orderId}/schedule-changes/${scheduleChange.id}/accept`)
+  expect(await stepsOf('schedule')).toEqual([true, true, true, true])
+  expect((await mission('schedule')).doneAt).not.toBeNull()
+})
+
 test('a hold that is paid, a stay, a cancellation, a customer and a traveller complete the rest; the certificate is a PDF', {
   tags: ['full'],
 }, async () => {

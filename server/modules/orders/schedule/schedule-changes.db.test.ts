@@ -2,13 +2,16 @@ import { createHmac } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import { describe, expect, test, vi } from 'vitest'
 import { SupplierError } from '#domain/supplier-error.ts'
+import { customerOnline } from '#server/ctx.ts'
 import { fulfilments, mails, orders, scheduleChanges } from '#server/db/schema/index.ts'
 import { oneAdultToAbuja, pay, readyCheckout } from '#tests/book-flight.ts'
 import { openShop } from '#tests/open-shop.ts'
+import { cards, payOnHostedPage } from '#tests/pay-on-hosted-page.ts'
+import { visitShop } from '#tests/shop-visitor.ts'
 import { followSchedule } from './follow-schedule.job.ts'
 
 const SECRET = 'whsec_schedule'
-const { t, owner, orderOf } = await openShop({ DUFFEL_WEBHOOK_SECRET: SECRET })
+const { t, owner, orderOf } = await openShop({ DUFFEL_WEBHOOK_SECRET: SECRET, ZENITH_TOKEN: '' })
 
 const duffel = () => {
   const supplier = t.system.integrations.flights.find((one) => one.id === 'duffel')
@@ -21,12 +24,16 @@ async function issued() {
   sold += 1
   const checkout = await readyCheckout(owner, oneAdultToAbuja, { index: sold, supplier: 'duffel' })
   const { orderId } = (await pay(owner, checkout, 'wallet')).body
+  return afterIssue(orderId)
+}
+
+async function afterIssue(orderId: string) {
   await t.drain()
   const order = await orderOf(orderId)
   expect(order.status).toBe('Issued')
   const [row] = await t.system.db.select().from(orders).where(eq(orders.id, orderId))
   if (!row?.supplierOrderId) throw new Error('no order at the supplier')
-  return { order, id: String(orderId), agencyId: row.agencyId, supplierOrderId: row.supplierOrderId, row }
+  return { order, id: orderId, agencyId: row.agencyId, supplierOrderId: row.supplierOrderId, row }
 }
 type Issued = Awaited<ReturnType<typeof issued>>
 
@@ -174,6 +181,17 @@ describe('a change of the schedule by the airline', () => {
     expect(await answersAtSupplier(of)).toEqual(['accepted'])
   })
 
+  test('that a customer does not want is answered by what was agreed with the airline, and not accepted afterwards', async () => {
+    const of = await issued()
+    const { id } = (await moved(of)).scheduleChange
+    const record = () => owner.call('POST', `/orders/${of.id}/schedule-changes/${id}/record`, { answer: 'changed' })
+    expect((await record()).status).toBe(200)
+    expect((await record()).status).toBe(200)
+    expect(await answersAtSupplier(of)).toEqual(['changed'])
+    expect((await orderOf(of.id)).scheduleChange).toMatchObject({ isOpen: false, answer: 'changed' })
+    expect(await accept(of, id)).toMatchObject({ status: 409, body: { code: 'order.schedule-answered' } })
+  })
+
   test('that a supplier refuses to record stays open', async () => {
     const of = await issued()
     const { id } = (await moved(of)).scheduleChange
@@ -196,5 +214,50 @@ describe('a change of the schedule by the airline', () => {
     expect((await t.anonymous.call('POST', `/orders/${of.id}/schedule-changes/${id}/accept`)).status).toBe(401)
     expect((await accept(of, id)).status).toBe(200)
     expect(await waiting()).toBe(false)
+  })
+
+  test('is shown to the customer who bought the order on the storefront, who may accept it; others may not', async () => {
+    const ada = visitShop(t, 'skyways')
+    const checkout = await readyCheckout(ada, oneAdultToAbuja)
+    const { orderId, redirectUrl } = (await pay(ada, checkout, 'card')).body
+    await payOnHostedPage(redirectUrl, cards.approved)
+    await ada.call('POST', `/orders/${orderId}/confirm-payment`)
+    const of = await afterIssue(orderId)
+    const { id } = (await moved(of)).scheduleChange
+    const seen = (await ada.call('GET', `/orders/${orderId}`)).body
+    expect(seen.scheduleChange).toMatchObject({ id, isOpen: true, canAccept: true, answeredBy: null })
+    expect(JSON.stringify(seen)).not.toMatch(/duffel|aic_|seg_/i)
+    const bola = visitShop(t, 'skyways')
+    expect((await bola.call('POST', `/orders/${orderId}/schedule-changes/${id}/accept`)).status).toBe(404)
+    expect((await ada.call('POST', `/orders/${orderId}/schedule-changes/${id}/record`, { answer: 'changed' })).status).toBe(401)
+    expect((await ada.call('POST', `/orders/${orderId}/schedule-changes/${id}/accept`)).status).toBe(200)
+    expect((await ada.call('GET', `/orders/${orderId}`)).body.scheduleChange).toMatchObject({
+      answer: 'accepted',
+      answeredBy: null,
+    })
+    expect((await orderOf(orderId)).scheduleChange.answeredBy).toBe(customerOnline)
+  })
+
+  test('is found by the daily poll where no webhook comes, and reading goes on until the journey ends', async () => {
+    const of = await issued()
+    const read = vi.spyOn(duffel(), 'readSchedule')
+    await t.drainLater()
+    expect(read).toHaveBeenCalledWith(of.supplierOrderId)
+    await t.arm({ vendor: 'duffel', fault: 'schedule-change', times: 1 })
+    await followSchedule.handle(t.system, { agencyId: of.agencyId, orderId: of.id, isPoll: true, tries: 0 })
+    expect(await changesOf(of)).toHaveLength(1)
+    read.mockClear()
+    t.setClock(() => new Date((of.row.endsAt?.getTime() ?? 0) + 2 * 24 * 3_600_000))
+    await followSchedule.handle(t.system, { agencyId: of.agencyId, orderId: of.id, isPoll: true, tries: 0 })
+    expect(read).not.toHaveBeenCalled()
+  })
+
+  test('goes on being polled after the supplier could not be read', async () => {
+    const of = await issued()
+    const read = vi.spyOn(duffel(), 'readSchedule').mockRejectedValueOnce(new SupplierError('unavailable', 'duffel', 'Down'))
+    await followSchedule.handle(t.system, { agencyId: of.agencyId, orderId: of.id, isPoll: true, tries: 0 })
+    read.mockClear()
+    await t.drainLater()
+    expect(read).toHaveBeenCalledWith(of.supplierOrderId)
   })
 })

@@ -21,6 +21,14 @@ export const intents: Record<string, Intent> = {
     run: (api, id, { changeId = '' }) => api.orders.acceptSchedule({ id, changeId }),
     done: () => 'The new times are accepted.',
   },
+  'record-refund': {
+    run: (api, id, { changeId = '' }) => api.orders.recordSchedule({ id, changeId, answer: 'cancelled' }),
+    done: () => 'Recorded: the airline cancels the flights.',
+  },
+  'record-other-flights': {
+    run: (api, id, { changeId = '' }) => api.orders.recordSchedule({ id, changeId, answer: 'changed' }),
+    done: () => 'Recorded: other flights were agreed.',
+  },
   'add-note': {
     run: (api, id, { text = '' }) => api.orders.addNote({ id, text }),
     done: () => 'The note is saved.',

@@ -14,7 +14,7 @@ const kinds: Record<SupplierCall['kind'], (words: HeldFacts) => string> = {
   pay: ({ held }) => `Pay the held ${held}`,
   cancel: ({ noun }) => `Cancel the ${noun}`,
   change: ({ noun }) => `Change the ${noun}`,
-  schedule: () => 'Accept the new times',
+  schedule: () => 'Answer the new flight times',
 }
 
 const states: Record<SupplierCall['state'], { label: string; tone: Tone; icon: ComponentType<IconProps> }> = {

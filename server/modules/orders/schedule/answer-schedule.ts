@@ -5,26 +5,29 @@ import type { Ctx } from '../../../ctx.ts'
 import type { Transaction } from '../../../db/connect.ts'
 import { fulfilments } from '../../../db/schema/index.ts'
 import { fulfilmentOf } from '../../../products/fulfilment-of.ts'
+import type { ScheduleAnswer } from '../../products/product-schedule.ts'
 import { lockOrder } from '../transition-order.ts'
 import { confirmAnswer } from './apply-schedule.ts'
 import { followSchedule } from './follow-schedule.job.ts'
 import { isOpenChange, readScheduleChanges, type ScheduleChangeRow, setScheduleChange } from './schedule-change-row.ts'
 
-interface Accept {
+interface Answer {
   /** The order. */
   id: string
   changeId: string
+  /** Other answers than `accepted` record what was agreed with the airline outside the product: they change nothing of the order. */
+  answer: ScheduleAnswer
 }
 
 /** After this time the supplier is asked what became of a call without a recorded answer. */
 const POLL_AFTER_SECONDS = 150
 
 /**
- * Accepts an airline's change for an order, at its supplier once. The intent is committed before the call and settled after it; a lost answer is read
- * from the supplier and the call is not repeated. An accepted change is accepted again without effect. Throws access.not-found,
+ * Answers an airline's change for an order, at its supplier once. The intent is committed before the call and settled after it; a lost answer is read
+ * from the supplier and the call is not repeated. The same answer again has no effect. Throws access.not-found,
  * order.schedule-answered, order.schedule-replaced, order.illegal-transition and supplier.unavailable.
  */
-export async function acceptSchedule(ctx: Ctx, input: Accept): Promise<{ done: true }> {
+export async function answerSchedule(ctx: Ctx, input: Answer): Promise<{ done: true }> {
   const asked = await ctx.tx((tx) => ask(tx, ctx, input))
   if (!asked) return { done: true }
   const { row, call, callId } = asked
@@ -33,7 +36,7 @@ export async function acceptSchedule(ctx: Ctx, input: Accept): Promise<{ done: t
     await ctx.tx(async (tx) => {
       await lockOrder(tx, ctx, input.id)
       await settleCall(tx, ctx, callId, { state: 'booked', message: null })
-      await confirmAnswer(tx, ctx, { row, answer: 'accepted' })
+      await confirmAnswer(tx, ctx, { row, answer: input.answer })
     })
   } catch (error) {
     if (!(error instanceof SupplierError)) throw error
@@ -42,18 +45,18 @@ export async function acceptSchedule(ctx: Ctx, input: Accept): Promise<{ done: t
   return { done: true }
 }
 
-/** Null where it is accepted, or being accepted, already. */
-async function ask(tx: Transaction, ctx: Ctx, { id, changeId }: Accept) {
+/** Null where it is answered so, or being answered, already. */
+async function ask(tx: Transaction, ctx: Ctx, { id, changeId, answer }: Answer) {
   const order = await lockOrder(tx, ctx, id)
   const found = (await readScheduleChanges(tx, ctx, id)).find((one) => one.id === changeId)
   if (!found) throw new AppError('access.not-found')
-  if (found.answer === 'accepted') return null
+  if (found.answer === answer) return null
   if (found.answer !== null) throw new AppError('order.schedule-answered')
   if (!isOpenChange(found)) throw new AppError('order.schedule-replaced')
   if (order.status !== 'Issued') throw new AppError('order.illegal-transition', { status: order.status })
   if (found.askedAt !== null) return null
   const { supplierChangeId } = found
-  const call = fulfilmentOf(order).schedule?.answer(ctx, order, { supplierChangeId, answer: 'accepted' })
+  const call = fulfilmentOf(order).schedule?.answer(ctx, order, { supplierChangeId, answer })
   if (!call) throw new AppError('supplier.unavailable', { supplier: order.supplier })
   const row: ScheduleChangeRow = { ...found, askedAt: ctx.now(), askedBy: ctx.actor.name }
   await setScheduleChange(tx, ctx, row, { askedAt: row.askedAt, askedBy: row.askedBy })
@@ -76,7 +79,7 @@ const settleCall = (
     .where(and(eq(fulfilments.agencyId, ctx.agencyId), eq(fulfilments.id, id)))
 
 interface Failed {
-  input: Accept
+  input: Answer
   row: ScheduleChangeRow
   callId: string
   error: SupplierError
@@ -92,7 +95,7 @@ async function afterFailure(ctx: Ctx, { input, row, callId, error }: Failed): Pr
   if (isLost) return
   await followSchedule.handle(ctx.system, { agencyId: ctx.agencyId, orderId: input.id, isPoll: false, tries: 0 })
   const now = (await ctx.tx((tx) => readScheduleChanges(tx, ctx, input.id))).find((one) => one.id === row.id)
-  if (now?.answer === 'accepted') return
+  if (now?.answer === input.answer) return
   if (now && now.answer !== null) throw new AppError('order.schedule-answered')
   if (now?.staleAt) throw new AppError('order.schedule-replaced')
   throw new AppError('supplier.unavailable', { supplier: error.supplier })
