@@ -29,6 +29,8 @@ export const dashboard = {
         holds: z.array(OrderRow),
         awaitingTickets: z.array(OrderRow),
         needsDecision: z.array(OrderRow),
+        /** With new flight times that nobody answered. */
+        rescheduled: z.array(OrderRow),
         departures: z.array(OrderRow),
         recent: z.array(OrderRow),
         sales: z.array(z.object({ day: z.string(), orders: z.int(), sales: z.int(), margin: z.int().nullable() })),
@@ -47,7 +49,7 @@ export const dashboard = {
       path: '/dashboard/attention',
       tags: ['Orders'],
       description:
-        'Orders that need someone now: those that await a decision and holds that end within 24 hours, the first 20 of `count`; and requests for approval.',
+        'Orders that need someone now: those that await a decision, holds that end within 24 hours and new flight times that nobody answered, the first 20 of `count`; and requests for approval.',
     })
     .output(
       z.object({

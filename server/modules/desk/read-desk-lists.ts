@@ -6,6 +6,7 @@ import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
 import { orders } from '../../db/schema/index.ts'
 import { actorMay } from '../access/actor-may.ts'
+import { hasOpenSchedule } from '../orders/schedule/has-open-schedule.ts'
 import { selectOrderRows, toOrderRow } from '../orders/list/order-row.ts'
 
 const MOST_ROWS = 20
@@ -19,6 +20,7 @@ export interface DeskLists {
   awaitingTickets: OrderRow[]
   /** Empty for members who may not decide. */
   needsDecision: OrderRow[]
+  rescheduled: OrderRow[]
   departures: OrderRow[]
   recent: OrderRow[]
 }
@@ -43,6 +45,7 @@ export async function readDeskLists(tx: Transaction, ctx: Ctx): Promise<DeskList
     ]),
     awaitingTickets: await read(inArray(orders.status, paidNotIssued), [asc(orders.statusAt)]),
     needsDecision: actorMay(ctx, 'orders:decide') ? await read(eq(orders.status, 'AwaitingAdmin'), [asc(orders.statusAt)]) : [],
+    rescheduled: await read(hasOpenSchedule(ctx), [asc(orders.startsLocal), asc(orders.number)]),
     departures: await read(
       and(
         eq(orders.status, 'Issued'),

@@ -1,4 +1,11 @@
-import { IconCircleCheck, IconClock, type IconProps, IconTicket, IconUserExclamation } from '@tabler/icons-react'
+import {
+  IconCalendarExclamation,
+  IconCircleCheck,
+  IconClock,
+  type IconProps,
+  IconTicket,
+  IconUserExclamation,
+} from '@tabler/icons-react'
 import type { ComponentType, ReactNode } from 'react'
 import type { OrderRow } from '#contract/base/order-base.ts'
 import { productFacts } from '#domain/products.ts'
@@ -11,7 +18,7 @@ import { useMay } from '../../session.ts'
 import css from './dashboard.module.css'
 import { OrderLine, OrderLines } from './order-line.tsx'
 
-type Today = { needsDecision: OrderRow[]; holds: OrderRow[]; awaitingTickets: OrderRow[] }
+type Today = { needsDecision: OrderRow[]; holds: OrderRow[]; rescheduled: OrderRow[]; awaitingTickets: OrderRow[] }
 
 type Reason = {
   list: keyof Today
@@ -45,6 +52,14 @@ const reasons: Reason[] = [
       { label: 'Pay', to: '#pay', by: 'orders:write' },
       { label: 'Release', to: '?do=release', by: 'orders:write' },
     ],
+  },
+  {
+    list: 'rescheduled',
+    tone: 'warn',
+    icon: IconCalendarExclamation,
+    words: () => 'The airline changed the times',
+    when: soldOn,
+    actions: [],
   },
   {
     list: 'awaitingTickets',

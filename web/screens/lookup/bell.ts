@@ -47,8 +47,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   return null
 }
 
-const whyOf = ({ status, payBy, departure }: OrderRow, zone: string): string =>
-  status === 'AwaitingAdmin' || !payBy ? 'waits for your decision' : `pay by ${deadlineWords(new Date(payBy), departure, zone)}`
+function whyOf({ status, payBy, departure }: OrderRow, zone: string): string {
+  if (status === 'Issued') return 'the airline changed the times'
+  return status === 'AwaitingAdmin' || !payBy
+    ? 'waits for your decision'
+    : `pay by ${deadlineWords(new Date(payBy), departure, zone)}`
+}
 
 function dayWords(day: string, zone: string): string {
   const [today, yesterday] = [0, 86_400_000].map((ago) => dayAt(new Date(Date.now() - ago), zone))

@@ -206,6 +206,8 @@ describe('a change of the schedule by the airline', () => {
     const waiting = async () =>
       (await owner.call('GET', '/dashboard/attention')).body.items.some((one: { id: string }) => one.id === of.id)
     expect(await waiting()).toBe(true)
+    const { rescheduled } = (await owner.call('GET', '/dashboard')).body
+    expect(rescheduled.map((one: { id: string }) => one.id)).toContain(of.id)
     const other = await t.signIn('owner@savanna.test')
     expect((await accept(of, id, other)).status).toBe(404)
     expect((await accept(of, crypto.randomUUID())).status).toBe(404)
