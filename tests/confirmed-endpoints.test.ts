@@ -34,6 +34,8 @@ const areas: Record<string, Record<string, string>> = {
     rebook: 'everyday sale',
     addNote: 'nothing moves',
     emailConfirmation: 'nothing moves',
+    acceptSchedule: 'nothing moves',
+    recordSchedule: 'nothing moves',
   },
   policyChanges: { change: 'the terms decide the refund', pay: 'everyday sale' },
   tourChanges: { change: 'the terms decide the refund', pay: 'everyday sale' },

@@ -4,7 +4,7 @@ import type { World } from './open-world.ts'
 
 const PATIENCE_MS = 120_000
 /** Jobs that wait for the end of a checkout, an hour or a day are not part of a recovery. */
-const recovering = `name not in ('orders.expire-unpaid', 'orders.hold-deadline', 'orders.release-stray', 'money.watch-top-up', 'money.purge-old', 'checkouts.release-reservation', 'orders.watch-price')`
+const recovering = `name not in ('orders.expire-unpaid', 'orders.hold-deadline', 'orders.release-stray', 'money.watch-top-up', 'money.purge-old', 'checkouts.release-reservation', 'orders.watch-price', 'orders.follow-schedule')`
 
 /** Runs the jobs to their end, delayed ones brought forward, or until the process dies. */
 export async function untilQuiet({ sql, product }: World): Promise<void> {

@@ -53,7 +53,7 @@ export const orderRescheduled = defineWordedMail<OrderRescheduled>({
       subject: 'New flight times: {{trip}}, {{booking reference}}',
       heading: 'The airline changed your flight times',
       opening:
-        'Your booking stays valid and the price stays the same. Accept the new times in your trip. If they do not suit you, reply to this e-mail: we ask the airline for other flights or a refund.',
+        'What you paid stays the same. Accept the new times in your trip. If they do not suit you, or a flight is no longer flown, reply to this e-mail: we ask the airline for other flights or a refund.',
       closing: 'Order {{order number}}. All times are the local times of the airports.',
     },
   },
