@@ -49,6 +49,7 @@ export type CancellationQuote = z.infer<typeof CancellationQuote>
 
 /** Error codes of answering an airline's change of its schedule. */
 const answering = ['order.schedule-answered', 'order.schedule-replaced', 'order.illegal-transition', ...atSupplier] as const
+const accepting = [...answering, 'order.schedule-dropped'] as const
 
 const ById = z.object({ id: Id })
 
@@ -138,13 +139,13 @@ export const orderWrites = {
     })
     .input(ById)
     .output(z.object({ checkoutId: Id })),
-  acceptSchedule: endpoint('sell', 'Accept new flight times of an order', answering)
+  acceptSchedule: endpoint('sell', 'Accept new flight times of an order', accepting)
     .route({
       method: 'POST',
       path: '/orders/{id}/schedule-changes/{changeId}/accept',
       tags: ['Orders'],
       description:
-        'Accepts at the supplier what the airline changed of the schedule: `scheduleChange` of the order. Only the newest change can be accepted. Repeating it accepts it once.',
+        'Accepts at the supplier what the airline changed of the schedule: `scheduleChange` of the order. Only the newest change can be accepted, and by customers only one whose flights are all still flown. Repeating it accepts it once.',
     })
     .input(ById.extend({ changeId: Id }))
     .output(Done),

@@ -16,6 +16,11 @@ export const orderErrors = {
     title: 'Answered already',
     body: 'This change of the airline is answered already. Look at the order for what counts now.',
   },
+  'order.schedule-dropped': {
+    status: 409,
+    title: 'A flight is no longer flown',
+    body: 'There are no new times to accept. Ask for other flights or a refund.',
+  },
   'order.schedule-replaced': {
     status: 409,
     title: 'The airline changed it again',

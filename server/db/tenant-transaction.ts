@@ -1,8 +1,7 @@
 import type pg from 'pg'
 import { type Database, type Gate, queriesOver, type Transaction } from './connect.ts'
 import { databaseCode } from './database-code.ts'
-
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
+import { isUuid } from './is-uuid.ts'
 
 /** Whose orders a transaction reads and changes, where it is not every order of the agency: the member's own, or those of a branch as well. */
 export interface OrderReach {
@@ -69,7 +68,7 @@ interface Opened {
 /** The statements that begin a transaction of the agency, in the role of the reach. */
 function beginAs(agencyId: string, reach: OrderReach | null): string {
   const ids = [agencyId, ...(reach ? [reach.userId, reach.branchId ?? agencyId] : [])]
-  if (!ids.every((id) => UUID.test(id))) throw new TypeError('not an id of an agency, member or branch')
+  if (!ids.every((id) => isUuid(id))) throw new TypeError('not an id of an agency, member or branch')
   const tenant = `set local app.agency_id = '${agencyId}'`
   if (!reach) return `begin; set local role tradewind_app; ${tenant}`
   const { scope, userId, branchId } = reach

@@ -2,7 +2,7 @@ import { href, Link } from 'react-router'
 import type { ScheduleChange } from '#contract/base/order-base.ts'
 import type { OrderDetail } from '#contract/product-shapes.ts'
 import { clock, formatDate } from '#domain/dates.ts'
-import { type ChangedLeg, laterWords, type ScheduleLeg } from '#domain/flights/schedule/schedule-change.ts'
+import { type ChangedLeg, isFlown, laterWords, type ScheduleLeg } from '#domain/flights/schedule/schedule-change.ts'
 import { DateText } from '../kit/date-text.tsx'
 import { ActionButton } from '../kit/form/action-button.tsx'
 import { Button } from '../kit/form/button.tsx'
@@ -29,13 +29,15 @@ export function ScheduleNotice({ order: { id, scheduleChange: change } }: Props)
       </div>
       {!isShop && <Told change={change} />}
       {change.isAsked && <p className={css.quiet}>The answer was sent to the airline. Its confirmation is awaited.</p>}
-      {change.canAccept && <Answers orderId={id} change={change} isShop={isShop} />}
+      {(change.canAccept || (isShop && change.isOpen && !change.isAsked)) && (
+        <Answers orderId={id} change={change} isShop={isShop} />
+      )}
     </Notice>
   )
 }
 
 function meaningOf({ isOpen, legs }: ScheduleChange): string {
-  if (legs.some(({ after }) => after === null)) return 'A part of the booking is no longer flown.'
+  if (!legs.every(isFlown)) return 'A part of the booking is no longer flown.'
   if (isOpen) return 'The booking stays valid at the same price. The documents show the new times.'
   return 'The itinerary and the documents show the new times.'
 }
@@ -117,9 +119,11 @@ function Answers({ orderId, change, isShop }: { orderId: string; change: Schedul
         </p>
       )}
       <div className={css.actions}>
-        <ActionButton name="intent" value="accept-schedule">
-          Accept the new times
-        </ActionButton>
+        {change.canAccept && (
+          <ActionButton name="intent" value="accept-schedule">
+            Accept the new times
+          </ActionButton>
+        )}
         {isShop ? (
           <Button component={Link} to={`${href('/trips/help')}?booking=${orderId}`} variant="default">
             Ask for other flights

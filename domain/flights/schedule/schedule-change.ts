@@ -30,6 +30,9 @@ export const ChangedLeg = z.object({
 })
 export type ChangedLeg = z.infer<typeof ChangedLeg>
 
+/** Whether the airline still flies it. */
+export const isFlown = ({ after }: ChangedLeg): boolean => after !== null
+
 function legOf({ from, to, departsAt, arrivesAt, segments }: FlightSlice): ScheduleLeg {
   const flights = segments.map(({ marketingCarrier, flightNumber }) => `${marketingCarrier} ${flightNumber}`)
   return {

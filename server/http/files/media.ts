@@ -1,10 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '#domain/errors.ts'
+import { isUuid } from '../../db/is-uuid.ts'
 import { readImageFile } from '../../modules/images/image-files.ts'
 import { widths } from '../../modules/images/make-sizes.ts'
 import type { System } from '../../system.ts'
-
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /** For a width above the picture's own, its largest size is sent. */
 const downFrom = (width: number, format: string) =>
@@ -36,7 +35,7 @@ export function registerMedia(app: FastifyInstance, system: System): void {
   const options = { config: { rateLimit: false as const } }
   const answer = async (request: FastifyRequest, reply: FastifyReply, id: string, name: string) => {
     const file = served.get(name)
-    if (!file || !UUID.test(id)) throw new AppError('access.not-found')
+    if (!file || !isUuid(id)) throw new AppError('access.not-found')
     const tag = `"${id}-${name}"`
     const bytes = await readImageFile(system, id, file.names)
     if (!bytes) throw new AppError('access.not-found')

@@ -20,8 +20,8 @@ export interface Recipient extends Reader {
   locale: string
 }
 
-/** The active members of the agency with their choices, the longest membership first. */
-export async function readRecipients(tx: Transaction, ctx: Ctx): Promise<Recipient[]> {
+/** The active members of the agency with their choices, the longest membership first; `userId`: that one alone. */
+export async function readRecipients(tx: Transaction, ctx: Ctx, userId?: string): Promise<Recipient[]> {
   const rows = await tx
     .select({
       id: users.id,
@@ -44,7 +44,9 @@ export async function readRecipients(tx: Transaction, ctx: Ctx): Promise<Recipie
     .innerJoin(users, eq(users.id, members.userId))
     .leftJoin(agencyRoles, eq(agencyRoles.id, members.roleId))
     .leftJoin(memberProfiles, and(eq(memberProfiles.agencyId, members.organizationId), eq(memberProfiles.userId, members.userId)))
-    .where(and(eq(members.organizationId, ctx.agencyId), isNull(members.deactivatedAt)))
+    .where(
+      and(eq(members.organizationId, ctx.agencyId), isNull(members.deactivatedAt), userId ? eq(users.id, userId) : undefined),
+    )
     .orderBy(asc(members.createdAt))
   return rows.map(({ ownRole, zone, locale, choices, ...row }) => ({
     ...row,

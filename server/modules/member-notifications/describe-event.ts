@@ -7,8 +7,9 @@ import { formatOrderNumber } from '#domain/orders/order-number.ts'
 import { formatQuoteNumber } from '#domain/quotes/quote-number.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
-import { contactMessages, mails, orders, quotes, scheduleChanges, webhookEndpoints } from '../../db/schema/index.ts'
+import { contactMessages, mails, orders, quotes, webhookEndpoints } from '../../db/schema/index.ts'
 import { chargedBy, feeOf, readPayment } from '../ledger/payment-row.ts'
+import { findScheduleChange } from '../orders/schedule/schedule-change-row.ts'
 import { depositOfPayment } from '../payments/deposits/deposit-row.ts'
 
 export interface Described {
@@ -83,10 +84,7 @@ const describers: { [K in EventKind]: Describe<K> } = {
   'order.refunded': ofOrder('order.refunded', (order, payload) => ({ ...order.base, refund: refundOf(order, payload) })),
   async 'order.rescheduled'(tx, ctx, { subject, payload: { changeId } }) {
     const order = await findOrder(tx, ctx, subject)
-    const [change] = await tx
-      .select({ before: scheduleChanges.before, after: scheduleChanges.after })
-      .from(scheduleChanges)
-      .where(and(eq(scheduleChanges.agencyId, ctx.agencyId), eq(scheduleChanges.id, changeId)))
+    const change = await findScheduleChange(tx, ctx, changeId)
     if (!order || !change) return null
     const now = changedLegs(change.before, change.after).map(newTimeWords).join('; ')
     return described('order.rescheduled', { ...order.base, now }, { orderId: subject })

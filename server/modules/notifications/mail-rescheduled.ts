@@ -1,25 +1,18 @@
-import { and, eq } from 'drizzle-orm'
 import { AppError } from '#domain/errors.ts'
 import { changedLegs } from '#domain/flights/schedule/schedule-change.ts'
 import type { Ctx } from '../../ctx.ts'
-import { scheduleChanges } from '../../db/schema/index.ts'
 import { mailsOf } from '../../products/mails-of.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { readDocumentRecord } from '../orders/documents/read-document-record.ts'
-import { setScheduleChange } from '../orders/schedule/schedule-change-row.ts'
+import { findScheduleChange, setScheduleChange } from '../orders/schedule/schedule-change-row.ts'
 import { recordOrderEvent } from '../orders/transition-order.ts'
 import { filesOf } from './mail-documents.ts'
 
-/** Mails the airline's new times to the order's contact, with its documents, once for each change; the history says to whom. */
+/** Mails the airline's new times to the order's contact, with its documents, once for each change. */
 export async function mailRescheduled(ctx: Ctx, { orderId, changeId }: { orderId: string; changeId: string }): Promise<void> {
   try {
     const record = await readDocumentRecord(ctx, orderId)
-    const [change] = await ctx.tx((tx) =>
-      tx
-        .select()
-        .from(scheduleChanges)
-        .where(and(eq(scheduleChanges.agencyId, ctx.agencyId), eq(scheduleChanges.id, changeId))),
-    )
+    const change = await ctx.tx((tx) => findScheduleChange(tx, ctx, changeId))
     const mail = change && mailsOf(record.order).rescheduled?.(ctx, record, changedLegs(change.before, change.after))
     if (!mail) return
     const to = record.facts.contactEmail
@@ -29,7 +22,7 @@ export async function mailRescheduled(ctx: Ctx, { orderId, changeId }: { orderId
       const mailId = await queueMail(tx, ctx, { ...mail, to, orderId, dedupeKey, attachments })
       if (!mailId) return
       await setScheduleChange(tx, ctx, change, { toldAt: ctx.now() })
-      await recordOrderEvent(tx, ctx, { orderId, event: 'schedule-told', note: to })
+      await recordOrderEvent(tx, ctx, { orderId, event: 'schedule-told', note: null })
     })
   } catch (error) {
     // An order that was cancelled since gets none: the mail about its cancellation says what counts.

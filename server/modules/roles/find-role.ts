@@ -5,6 +5,7 @@ import { areWithin, noLimits, type SpendingLimits } from '#domain/team/approvals
 import { roleName, roleWords } from '#domain/team/role-words.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
+import { isUuid } from '../../db/is-uuid.ts'
 import { agencyRoles } from '../../db/schema/index.ts'
 import { permissionsOf } from '../access/actor-may.ts'
 
@@ -17,13 +18,11 @@ export interface FoundRole {
   limits: SpendingLimits
 }
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
-
 /** The role of a key: one that every agency has, or the id of one of the agency's own; null if there is none. */
 export async function findRole(tx: Transaction, ctx: Ctx, key: string): Promise<FoundRole | null> {
   if (isRole(key))
     return { role: key, roleId: null, name: roleWords[key].name, permissions: permissionsByRole[key], limits: noLimits }
-  if (!UUID.test(key)) return null
+  if (!isUuid(key)) return null
   const [row] = await tx
     .select()
     .from(agencyRoles)

@@ -5,6 +5,7 @@ import { isRole } from '#domain/permissions.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
 import { countUpTo } from '../../db/count-up-to.ts'
+import { isUuid } from '../../db/is-uuid.ts'
 import { cutPage, readCursor } from '../../db/page-cursor.ts'
 import { agencyRoles, branches, memberDelegates, members, orders, users } from '../../db/schema/index.ts'
 import { likePattern } from '../../db/search-terms.ts'
@@ -16,7 +17,6 @@ const isGone = sql<boolean>`(${members.deactivatedAt} is not null)`
 /** Of each row: active members first, by name. */
 const order = [isGone, users.name, members.id]
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 const ID_LENGTH = 36
 
 /** The rows behind the last one of a page, whose cursor has its id and name as value. */
@@ -24,14 +24,14 @@ function behind(after: string | null): SQL | undefined {
   const cursor = readCursor(after)
   const value = String(cursor?.value ?? '')
   const id = value.slice(0, ID_LENGTH)
-  if (!cursor || !UUID.test(id)) return undefined
+  if (!cursor || !isUuid(id)) return undefined
   return sql`(${isGone}, ${users.name}, ${members.id}) > (${cursor.number === 1}::boolean, ${value.slice(ID_LENGTH)}, ${id}::uuid)`
 }
 
 function ofRole(key: string | null): SQL | undefined {
   if (key === null) return undefined
   if (isRole(key)) return eq(members.role, key)
-  return UUID.test(key) ? eq(members.roleId, key) : sql`false`
+  return isUuid(key) ? eq(members.roleId, key) : sql`false`
 }
 
 const byState = { active: isNull(members.deactivatedAt), deactivated: isNotNull(members.deactivatedAt) }

@@ -62,7 +62,7 @@ export const orderRescheduled = defineWordedMail<OrderRescheduled>({
     <mj-text mj-class="title">[[heading]]</mj-text>
     <mj-text>[[opening]]</mj-text>
     <mj-text>[[legs]]</mj-text>
-    <mj-button href="[[trip]]">See and accept the new times</mj-button>
+    <mj-button href="[[trip]]">See the new times and answer</mj-button>
     <mj-text mj-class="label">Your flights now</mj-text>
     <mj-text>[[flights]]</mj-text>
     <mj-text>The documents with the new times are attached. Those that you had before no longer count.</mj-text>
@@ -75,6 +75,6 @@ ${flightLines(facts.journeys)}
 
 The documents with the new times are attached. Those that you had before no longer count.
 
-See and accept the new times: ${facts.tripUrl}`,
+See the new times and answer: ${facts.tripUrl}`,
   sample: { facts: sampleFacts, legs: changedLegs(sampleItinerary.slices, sampleAfter) },
 })

@@ -1,4 +1,4 @@
-import { changedLegs, legWords, newTimeWords, rescheduled } from '#domain/flights/schedule/schedule-change.ts'
+import { changedLegs, isFlown, legWords, newTimeWords, rescheduled } from '#domain/flights/schedule/schedule-change.ts'
 import type { OrderOf } from '../../products/order-of-product.ts'
 import type { ProductSchedule } from '../../products/product-schedule.ts'
 import { timesOf } from '../times-of.ts'
@@ -18,6 +18,7 @@ export const flightSchedule: ProductSchedule<OrderOf<'flight'>> = {
   of: ({ itinerary }) => itinerary.slices,
   after: rescheduled,
   legs: changedLegs,
+  isKept: (before, after) => changedLegs(before, after).every(isFlown),
   words: (before, after) =>
     changedLegs(before, after)
       .map((leg) => `Before: ${legWords(leg.before)}. Now: ${newTimeWords(leg)}.`)

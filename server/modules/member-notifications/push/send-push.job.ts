@@ -47,7 +47,7 @@ export const sendPush = defineJob({
 async function readMessage(tx: Transaction, ctx: Ctx, { userId, notificationId }: { userId: string; notificationId: string }) {
   const isIt = and(eq(notifications.agencyId, ctx.agencyId), eq(notifications.id, notificationId))
   const [row] = await tx.select().from(notifications).where(isIt)
-  const member = (await readRecipients(tx, ctx)).find(({ id }) => id === userId)
+  const [member] = await readRecipients(tx, ctx, userId)
   if (!row || !member) return null
   const { title, text, path } = notificationWords(row.kind, row.facts, {
     numbers: numbersIn(member.locale),

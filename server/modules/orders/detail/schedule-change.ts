@@ -35,10 +35,11 @@ export async function readLastScheduleChange(
 export function presentScheduleChange(ctx: Ctx, order: Order, row: ScheduleChangeRow | null): OrderDetail['scheduleChange'] {
   if (!row) return null
   const isCustomer = ctx.actor.role === 'customer'
+  const { schedule } = fulfilmentOf(order)
   const isOpen = isOpenChange(row) && order.status === 'Issued'
   return {
     id: row.id,
-    legs: fulfilmentOf(order).schedule?.legs(row.before, row.after) ?? [],
+    legs: schedule?.legs(row.before, row.after) ?? [],
     detectedAt: row.detectedAt.toISOString(),
     toldAt: row.toldAt?.toISOString() ?? null,
     isOpen,
@@ -46,6 +47,9 @@ export function presentScheduleChange(ctx: Ctx, order: Order, row: ScheduleChang
     answer: row.answer,
     answeredAt: row.answeredAt?.toISOString() ?? null,
     answeredBy: isCustomer ? null : row.answeredBy,
-    canAccept: isOpen && row.askedAt === null && (isCustomer || actorMay(ctx, 'orders:write')),
+    canAccept:
+      isOpen &&
+      row.askedAt === null &&
+      (isCustomer ? schedule?.isKept(row.before, row.after) === true : actorMay(ctx, 'orders:write')),
   }
 }

@@ -25,7 +25,7 @@ const POLL_AFTER_SECONDS = 150
 /**
  * Answers an airline's change for an order, at its supplier once. The intent is committed before the call and settled after it; a lost answer is read
  * from the supplier and the call is not repeated. The same answer again has no effect. Throws access.not-found,
- * order.schedule-answered, order.schedule-replaced, order.illegal-transition and supplier.unavailable.
+ * order.schedule-answered, order.schedule-replaced, order.schedule-dropped (to customers), order.illegal-transition and supplier.unavailable.
  */
 export async function answerSchedule(ctx: Ctx, input: Answer): Promise<{ done: true }> {
   const asked = await ctx.tx((tx) => ask(tx, ctx, input))
@@ -55,8 +55,10 @@ async function ask(tx: Transaction, ctx: Ctx, { id, changeId, answer }: Answer) 
   if (!isOpenChange(found)) throw new AppError('order.schedule-replaced')
   if (order.status !== 'Issued') throw new AppError('order.illegal-transition', { status: order.status })
   if (found.askedAt !== null) return null
-  const { supplierChangeId } = found
-  const call = fulfilmentOf(order).schedule?.answer(ctx, order, { supplierChangeId, answer })
+  const { supplierChangeId, before, after } = found
+  const { schedule } = fulfilmentOf(order)
+  if (ctx.actor.role === 'customer' && !schedule?.isKept(before, after)) throw new AppError('order.schedule-dropped')
+  const call = schedule?.answer(ctx, order, { supplierChangeId, answer })
   if (!call) throw new AppError('supplier.unavailable', { supplier: order.supplier })
   const row: ScheduleChangeRow = { ...found, askedAt: ctx.now(), askedBy: ctx.actor.name }
   await setScheduleChange(tx, ctx, row, { askedAt: row.askedAt, askedBy: row.askedBy })

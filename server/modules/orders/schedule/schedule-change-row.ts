@@ -17,6 +17,13 @@ export const readScheduleChanges = (tx: Transaction, ctx: Ctx, orderId: string):
     .where(and(eq(scheduleChanges.agencyId, ctx.agencyId), eq(scheduleChanges.orderId, orderId)))
     .orderBy(asc(scheduleChanges.detectedAt), asc(scheduleChanges.id))
 
+/** A change by its id; null for an unknown one. */
+export async function findScheduleChange(tx: Transaction, ctx: Ctx, id: string): Promise<ScheduleChangeRow | null> {
+  const isIt = and(eq(scheduleChanges.agencyId, ctx.agencyId), eq(scheduleChanges.id, id))
+  const [found] = await tx.select().from(scheduleChanges).where(isIt)
+  return found ?? null
+}
+
 export async function setScheduleChange(
   tx: Transaction,
   ctx: Ctx,

@@ -3,8 +3,8 @@ import { invalidBooking } from '#domain/authored-tours/sale/own-tour-error.ts'
 import { OwnPeople, type OwnBookingStatus } from '#domain/authored-tours/sale/own-booking.ts'
 import type { Ctx } from '../../../ctx.ts'
 import type { Transaction } from '../../../db/connect.ts'
+import { isUuid } from '../../../db/is-uuid.ts'
 import { tourOwnBookings } from '../../../db/schema/index.ts'
-import { isUuid } from '../catalogue/read-own-tours.ts'
 import type { Seller } from '../seller.ts'
 
 export type OwnBookingRow = typeof tourOwnBookings.$inferSelect

@@ -6,6 +6,7 @@ import type { AuthoredOption } from '#domain/authored-tours/option-shape.ts'
 import type { Point } from '#domain/travel/distance.ts'
 import type { Ctx } from '../../../ctx.ts'
 import type { Transaction } from '../../../db/connect.ts'
+import { isUuid } from '../../../db/is-uuid.ts'
 import { prepared } from '../../../db/prepared.ts'
 import { authoredTours, authoredTourVersions, tourReviews } from '../../../db/schema/index.ts'
 import type { Seller } from '../seller.ts'
@@ -81,9 +82,6 @@ export async function readOwnToursNear(
     return version ? [{ id, ...version, rated: reviews }] : []
   })
 }
-
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
-export const isUuid = (text: string): boolean => UUID.test(text)
 
 /** A published tour. Throws INVALID_PRODUCT_ID for one that the seller does not sell. */
 export async function readOwnTour(tx: Transaction, ctx: Ctx, { productId, seller }: { productId: string; seller: Seller }) {

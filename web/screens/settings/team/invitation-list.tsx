@@ -30,7 +30,14 @@ export function InvitationList({ invitations, mayWrite }: { invitations: readonl
           isExpired ? <Pill tone="warn">Expired</Pill> : <DateText value={expiresAt} withTime />,
       },
       ...(mayWrite
-        ? [{ label: 'Actions', align: 'end' as const, cell: (one: Invitation) => <InvitationActions invitation={one} /> }]
+        ? [
+            {
+              label: 'Actions',
+              align: 'end' as const,
+              onCard: 'aside' as const,
+              cell: (one: Invitation) => <InvitationActions invitation={one} />,
+            },
+          ]
         : []),
     ],
     rowKey: ({ id }) => id,

@@ -51,6 +51,7 @@ export const memberList = ({ roles, branches, mayWrite }: Facts): ListConfig<Mem
             {
               label: 'Actions',
               align: 'end' as const,
+              onCard: 'aside' as const,
               cell: (member: Member) => <MemberActions member={member} roles={roles} branches={branches} />,
             },
           ]
