@@ -16,7 +16,7 @@ const inFull = [
   'server/modules/shop/agency-on-documents.db.test.ts',
   'server/modules/stays/place-prices/place-prices.db.test.ts',
   'tests/faults/{booking,gateway,held,price-check,refund,search}-faults.db.test.ts',
-  'tests/faults/{crash/trip-crash,double-submit,expiry,full-disk,search-suppliers}.db.test.ts',
+  'tests/faults/{crash/trip-crash,expiry,full-disk,search-suppliers}.db.test.ts',
   'tests/nodes/*.db.test.ts',
   'tests/one-price.db.test.ts',
   'tests/reliability/{documented-requests,hostile-headers,rate-change,reads-change-nothing,roles,webhooks-in}.db.test.ts',

@@ -17,7 +17,7 @@ export const sizes = {
   /** Points at which the process is killed, of each journey on each engine; a number above their total tests all. */
   crashPoints: size('TW_R3', 1, 1_000),
   /** Sales whose amounts are compared everywhere: payment methods, outcomes, portal and storefront. */
-  figureStories: size('TW_R23', 1, 100),
+  figureStories: size('TW_R23', 3, 100),
   /** Journeys in which it is killed on each engine. */
   crashJourneys: size('TW_R3_JOURNEYS', 1, 100),
   /** Requests with one hostile value, distributed over all fields. */

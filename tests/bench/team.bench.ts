@@ -28,7 +28,7 @@ const lineOf = (what: string, reference: string): Line => ({
   what: `team of ${MANY.toLocaleString('en')}, ${what}, p99`,
   unit: 'ms',
   reference,
-  must: atMost(3, 'ratio'),
+  must: atMost(2, 'ratio'),
 })
 
 /** Pages of the list of members, of many members and of few. */

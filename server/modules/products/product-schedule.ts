@@ -23,7 +23,7 @@ export interface ProductSchedule<Sold extends Order = Order> {
   /** The journeys that differ between two schedules. */
   legs(before: Schedule, after: Schedule): ChangedLeg[]
   /** Whether everything that was sold still takes place: customers accept other times, and nothing else. */
-  isKept(before: Schedule, after: Schedule): boolean
+  takesPlace(before: Schedule, after: Schedule): boolean
   /** The same in words, for the history; empty where nothing differs. */
   words(before: Schedule, after: Schedule): string
   /** The order's columns with another schedule. */

@@ -18,7 +18,7 @@ export const flightSchedule: ProductSchedule<OrderOf<'flight'>> = {
   of: ({ itinerary }) => itinerary.slices,
   after: rescheduled,
   legs: changedLegs,
-  isKept: (before, after) => changedLegs(before, after).every(isFlown),
+  takesPlace: (before, after) => changedLegs(before, after).every(isFlown),
   words: (before, after) =>
     changedLegs(before, after)
       .map((leg) => `Before: ${legWords(leg.before)}. Now: ${newTimeWords(leg)}.`)

@@ -50,6 +50,6 @@ export function presentScheduleChange(ctx: Ctx, order: Order, row: ScheduleChang
     canAccept:
       isOpen &&
       row.askedAt === null &&
-      (isCustomer ? schedule?.isKept(row.before, row.after) === true : actorMay(ctx, 'orders:write')),
+      (isCustomer ? schedule?.takesPlace(row.before, row.after) === true : actorMay(ctx, 'orders:write')),
   }
 }

@@ -57,7 +57,7 @@ async function ask(tx: Transaction, ctx: Ctx, { id, changeId, answer }: Answer) 
   if (found.askedAt !== null) return null
   const { supplierChangeId, before, after } = found
   const { schedule } = fulfilmentOf(order)
-  if (ctx.actor.role === 'customer' && !schedule?.isKept(before, after)) throw new AppError('order.schedule-dropped')
+  if (ctx.actor.role === 'customer' && !schedule?.takesPlace(before, after)) throw new AppError('order.schedule-dropped')
   const call = schedule?.answer(ctx, order, { supplierChangeId, answer })
   if (!call) throw new AppError('supplier.unavailable', { supplier: order.supplier })
   const row: ScheduleChangeRow = { ...found, askedAt: ctx.now(), askedBy: ctx.actor.name }
