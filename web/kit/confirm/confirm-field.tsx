@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { loadApi } from '../../api.ts'
 import { ApiFailure, asFailure } from '../../api-failure.ts'
+import { useSession } from '../../session.ts'
 import { Button } from '../form/button.tsx'
 import { PasswordInput } from '../form/password-input.tsx'
 import { TextInput } from '../form/text-input.tsx'
 import type { Fields } from '../form/use-fields.ts'
 import { useCanUsePasskeys } from '../passkeys/use-can-use-passkeys.ts'
-import { useSession } from '../../session.ts'
 import css from './confirm-field.module.css'
 import type { PersonFactors } from './read-person.ts'
 

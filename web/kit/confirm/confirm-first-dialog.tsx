@@ -8,8 +8,8 @@ import { Button } from '../form/button.tsx'
 import { FormError } from '../form/form-error.tsx'
 import { type FormOutcome, outcomeOf } from '../form/outcome.ts'
 import { useFields } from '../form/use-fields.ts'
-import { ConfirmField, confirmLabel } from './confirm-field.tsx'
 import css from './confirm-field.module.css'
+import { ConfirmField, confirmLabel } from './confirm-field.tsx'
 import { factorsOf, type PersonFactors, refusedFields } from './read-person.ts'
 
 /** What is shown where the server did not answer. */

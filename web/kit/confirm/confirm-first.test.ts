@@ -24,10 +24,25 @@ test('a refused action is sent again as it was, once the person has confirmed', 
   expect(server.mock.calls[1]).toEqual(server.mock.calls[0])
 })
 
-test('an action that is not confirmed has its refusal', async () => {
-  const { at, server } = page(async () => false)
+test('an action is sent again once, with the same idempotency key in its body and headers', async () => {
+  const { at, server } = page(async () => true)
+  const body = new URLSearchParams({ amount: '5', idempotencyKey: 'pay-1' })
+  const sent = { method: 'POST', body, headers: { 'idempotency-key': 'pay-1' } }
+  expect(await (await at.fetch('/order.data', sent)).text()).toBe('done amount=5&idempotencyKey=pay-1')
+  expect(server.mock.calls).toEqual([
+    ['/order.data', sent],
+    ['/order.data', sent],
+  ])
+})
+
+test('a dialog that is cancelled sends nothing: the action has its refusal', async () => {
+  const { at, server, ask } = page(async () => false)
   expect((await at.fetch(...post('amount=5'))).status).toBe(403)
   expect(server).toHaveBeenCalledOnce()
+  // The next action asks anew.
+  await at.fetch(...post('amount=5'))
+  expect(ask).toHaveBeenCalledTimes(2)
+  expect(server).toHaveBeenCalledTimes(2)
 })
 
 test('two actions at once ask once', async () => {
