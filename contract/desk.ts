@@ -29,8 +29,9 @@ export const dashboard = {
         holds: z.array(OrderRow),
         awaitingTickets: z.array(OrderRow),
         needsDecision: z.array(OrderRow),
-        /** With new flight times that nobody answered. */
+        /** With new flight times that nobody answered: the first of `rescheduledTotal`, which is the order list's `filterType=schedule-changed`. */
         rescheduled: z.array(OrderRow),
+        rescheduledTotal: Counted,
         departures: z.array(OrderRow),
         recent: z.array(OrderRow),
         sales: z.array(z.object({ day: z.string(), orders: z.int(), sales: z.int(), margin: z.int().nullable() })),

@@ -17,7 +17,11 @@ export type ProductCount = z.infer<typeof ProductCount>
 /** Each query parameter of the order list. */
 export const orderParameters = {
   type: Product,
-  filterType: z.enum(filterTypes),
+  filterType: z
+    .enum(filterTypes)
+    .describe(
+      '`void` and `refund`: cancelled and refunded orders. `schedule-changed`: issued orders with new flight times that nobody answered.',
+    ),
   statusType: z.enum(orderStatuses),
   /** Any locator, order or ticket number, name or e-mail. */
   query: listParameters.query,

@@ -1,7 +1,11 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { OrderQuery } from '#contract/orders/order-query.ts'
 import { type TestApp, testApp } from '#tests/app.ts'
 import { buildAgency, buildMember, buildOrder, ngn } from '#tests/factories.ts'
 import type { Ctx } from '../../ctx.ts'
+import { orders, scheduleChanges } from '../../db/schema/index.ts'
+import { listOrders } from '../orders/list/list-orders.ts'
 import { countAttention, listAttention } from './attention.ts'
 import { readDeskLists } from './read-desk-lists.ts'
 import { salesByDay } from './sales-by-day.ts'
@@ -63,6 +67,29 @@ describe('the desk', () => {
     await buildOrder(ctx, { number: 24, departsAt: '2026-11-20T23:00:00' })
     const { departures } = await ctx.tx((tx) => readDeskLists(tx, ctx))
     expect(departures.map((order) => order.number)).toEqual(['TW-21', 'TW-22'])
+  })
+
+  it('counts all orders with new flight times, of which it lists the first, as the order list does', async () => {
+    const fresh = await buildAgency(t.system)
+    for (let n = 1; n <= 23; n += 1) {
+      const orderId = await buildOrder(fresh, { number: n, departsAt: '2026-12-14T22:45:00' })
+      await fresh.tx(async (tx) => {
+        await tx
+          .update(orders)
+          .set({ endsAt: at('2026-12-15T06:00:00Z') })
+          .where(eq(orders.id, orderId))
+        const change = { id: fresh.newId(), supplierChangeId: `change-${n}`, before: [], after: [], detectedAt: NOW }
+        // The last one was answered.
+        await tx
+          .insert(scheduleChanges)
+          .values({ ...change, agencyId: fresh.agencyId, orderId, answer: n === 23 ? 'accepted' : null })
+      })
+    }
+    const { rescheduled, rescheduledTotal } = await fresh.tx((tx) => readDeskLists(tx, fresh))
+    const { tabs } = await listOrders(fresh, OrderQuery.parse({ filterType: 'schedule-changed' }))
+    expect(rescheduled).toHaveLength(20)
+    expect(rescheduledTotal).toEqual({ count: 22, isMore: false })
+    expect(tabs.find(({ product }) => product === 'flight')).toEqual({ product: 'flight', ...rescheduledTotal })
   })
 
   it('counts decisions and holds that end within 24 hours', async () => {

@@ -7,10 +7,14 @@ import {
   IconUserExclamation,
 } from '@tabler/icons-react'
 import type { ComponentType, ReactNode } from 'react'
+import { href, Link } from 'react-router'
 import type { OrderRow } from '#contract/base/order-base.ts'
+import type { Counted } from '#contract/list-query.ts'
+import type { FilterType } from '#domain/orders/order-filter-types.ts'
 import { productFacts } from '#domain/products.ts'
 import { Deadline } from '../../kit/deadline.tsx'
 import { DetailSection } from '../../kit/detail-section.tsx'
+import { useNumbers } from '../../kit/numbers.ts'
 import { Pill, type Tone } from '../../kit/status-pill.tsx'
 import { SoldOn } from '../../order/sold-row.tsx'
 import { timeLeft } from '../../order/time-left.ts'
@@ -18,19 +22,37 @@ import { useMay } from '../../session.ts'
 import css from './dashboard.module.css'
 import { OrderLine, OrderLines } from './order-line.tsx'
 
-type Today = { needsDecision: OrderRow[]; holds: OrderRow[]; rescheduled: OrderRow[]; awaitingTickets: OrderRow[] }
+type Lists = { needsDecision: OrderRow[]; holds: OrderRow[]; rescheduled: OrderRow[]; awaitingTickets: OrderRow[] }
+type Today = Lists & { rescheduledTotal: Counted }
 
 type Reason = {
-  list: keyof Today
+  list: keyof Lists
   tone: Tone
   icon: ComponentType<IconProps>
   words: (order: OrderRow, now: string) => string
   when: (order: OrderRow) => ReactNode
   /** What can be done at once by those who may: `to` is the end of the order's address. */
   actions: readonly { label: string; to: string; by: 'orders:write' | 'orders:decide' }[]
+  /** Stands after the lines. */
+  more?: (today: Today) => ReactNode
 }
 
 const soldOn = (order: OrderRow) => <SoldOn order={order} />
+
+const scheduleChanged: FilterType = 'schedule-changed'
+
+/** The link to all orders of which the lines above are the first. */
+function AllRescheduled({ total }: { total: Counted }) {
+  const numbers = useNumbers()
+  return (
+    <li className={css.more}>
+      <Link to={`${href('/order')}?filterType=${scheduleChanged}`}>
+        All orders with a changed schedule ({numbers.count(total.count)}
+        {total.isMore && '+'})
+      </Link>
+    </li>
+  )
+}
 
 /** Why an order needs action, the most urgent first. */
 const reasons: Reason[] = [
@@ -60,6 +82,7 @@ const reasons: Reason[] = [
     words: () => 'The airline changed the times',
     when: soldOn,
     actions: [],
+    more: ({ rescheduledTotal }) => <AllRescheduled key="all-rescheduled" total={rescheduledTotal} />,
   },
   {
     list: 'awaitingTickets',
@@ -85,8 +108,8 @@ export function Attention({ today, now }: { today: Today; now: string }) {
       )}
       {total > 0 && (
         <OrderLines label="Needs you today">
-          {reasons.flatMap(({ list, tone, icon, words, when, actions }) =>
-            today[list].map((order) => (
+          {reasons.flatMap(({ list, tone, icon, words, when, actions, more }) => [
+            ...today[list].map((order) => (
               <OrderLine
                 key={order.id}
                 order={order}
@@ -99,7 +122,8 @@ export function Attention({ today, now }: { today: Today; now: string }) {
                 }
               />
             )),
-          )}
+            today[list].length > 0 && more?.(today),
+          ])}
         </OrderLines>
       )}
     </DetailSection>

@@ -170,6 +170,37 @@ describe('a change of the schedule by the airline', () => {
     expect(await waiting()).toBe(false)
   })
 
+  test('is in the order list’s filter and its export until it is answered, as many as the dashboard counts', async () => {
+    const of = await issued()
+    const { id } = (await moved(of)).scheduleChange
+    const unmoved = await issued()
+    const listed = async (query = '', client = owner) =>
+      (await client.call('GET', `/orders?filterType=schedule-changed&perPage=100${query}`)).body
+    const numbers = async (query = '') => (await listed(query)).items.map((one: { number: string }) => one.number)
+    const waiting = async () => {
+      const { tabs } = await listed()
+      const { rescheduled, rescheduledTotal } = (await owner.call('GET', '/dashboard')).body
+      expect(rescheduledTotal).toEqual({
+        count: tabs.reduce((sum: number, tab: { count: number }) => sum + tab.count, 0),
+        isMore: false,
+      })
+      expect(rescheduled.map((one: { number: string }) => one.number).toSorted()).toEqual((await numbers()).toSorted())
+      return rescheduledTotal.count
+    }
+    const before = await waiting()
+    expect(await numbers()).toContain(of.order.number)
+    expect(await numbers()).not.toContain(unmoved.order.number)
+    expect(await numbers(`&query=${of.order.number}`)).toEqual([of.order.number])
+    expect(await numbers('&type=stay')).toEqual([])
+    expect((await listed('', await t.signIn('owner@savanna.test'))).items).toEqual([])
+    const csv = String((await owner.call('GET', '/orders.csv?filterType=schedule-changed')).body)
+    expect(csv).toContain(of.order.number)
+    expect(csv.trim().split('\n')).toHaveLength(1 + before)
+    await accept(of, id)
+    expect(await numbers()).not.toContain(of.order.number)
+    expect(await waiting()).toBe(before - 1)
+  })
+
   test('is found by the daily poll where no webhook comes, and reading goes on until the journey ends', async () => {
     const of = await issued()
     const read = vi.spyOn(duffel(), 'readSchedule')

@@ -28,6 +28,7 @@ export const orderFilters = (product: Product | null, branches: readonly BranchN
     options: [
       { value: 'void', label: 'Void orders' },
       { value: 'refund', label: 'Refund orders' },
+      { value: 'schedule-changed', label: 'Schedule changed' },
     ] satisfies { value: FilterType; label: string }[],
   },
   {
