@@ -78,6 +78,12 @@ export type TeamRules = z.infer<typeof TeamRules>
 export const Colleague = z.object({ id: Id, memberId: Id, name: z.string() })
 export type Colleague = z.infer<typeof Colleague>
 
+/** How colleagues are looked up. */
+export const ColleagueQuery = z.object({
+  query: listParameters.query.default(''),
+  limit: z.coerce.number().int().min(1).max(20).default(8),
+})
+
 /** At most this many domains of invitations. */
 const MOST_DOMAINS = 20
 
@@ -102,7 +108,7 @@ export const team = {
     .output(TeamRules),
   colleagues: endpoint('member', 'Find active members by name')
     .route({ method: 'GET', path: '/team/colleagues', tags, description: 'By name. For choosing a delegate or a successor.' })
-    .input(z.object({ query: listParameters.query.default(''), limit: z.coerce.number().int().min(1).max(20).default(8) }))
+    .input(ColleagueQuery)
     .output(z.array(Colleague)),
   changeRole: endpoint('team:write', 'Change the role of a member', ['team.last-owner', 'team.owner-only', 'team.beyond-own'])
     .route({ method: 'PUT', path: '/team/{id}/role', tags })

@@ -3,6 +3,7 @@ import { ownBookingStatuses } from '#domain/authored-tours/sale/own-booking.ts'
 import { isDay } from '#domain/dates.ts'
 import { Words } from '#domain/words.ts'
 import { confirmed, endpoint } from '../endpoint.ts'
+import { Colleague, ColleagueQuery } from '../team/team.ts'
 import { Done, Id, IdempotencyKey, Instant, Money } from '../shapes.ts'
 
 const tags = ['Departures']
@@ -78,8 +79,8 @@ export const Manifest = TourDeparture.extend({
   bookings: z.array(ManifestBooking),
   overbookings: z.array(z.object({ seats: z.int(), reason: z.string(), by: z.string(), at: Instant })),
   capacitySet: z.int().nullable(),
-  /** The members who may guide. */
-  guideChoices: z.array(z.object({ userId: Id, name: z.string(), isAssigned: z.boolean() })),
+  /** Those of its guides whose role still may guide. `id` is of the account. */
+  assignedGuides: z.array(Colleague.omit({ memberId: true })),
 })
 export type Manifest = z.infer<typeof Manifest>
 
@@ -157,6 +158,10 @@ export const tourDepartures = {
     })
     .input(DepartureRef.extend({ isClosed: z.boolean(), reason: Words.trim().max(200).default('') }))
     .output(Done),
+  findGuides: endpoint('tours:run', 'Find members who may guide')
+    .route({ method: 'GET', path: '/tour-guides', tags, description: 'Active members whose role may guide, by name.' })
+    .input(ColleagueQuery)
+    .output(z.array(Colleague)),
   setGuides: endpoint('tours:run', 'Assign the guides of a departure', ['tour.not-a-guide'])
     .route({
       method: 'PUT',

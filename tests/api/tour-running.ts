@@ -83,8 +83,8 @@ export async function keepDeparture(t: TestApp, client: Client) {
     pickup: null,
     requests: '',
   })
-  const { guideChoices } = (await client.call('GET', `/tour-departures/${productId}/${option.id}/${departureId}`)).body
-  const userIds = guideChoices.map((one: { userId: string }) => one.userId)
+  const { body: mayGuide } = await client.call('GET', '/tour-guides')
+  const userIds = mayGuide.map((one: { id: string }) => one.id)
   await client.call('PUT', `/tour-departures/${productId}/${option.id}/${departureId}/guides`, { userIds })
   const [booking] = await t.system.db.select().from(tourOwnBookings).where(eq(tourOwnBookings.resellerReference, reference))
   const path = `/tour-departures/${productId}/${option.id}/${departureId}`

@@ -47,7 +47,9 @@ test('a day is closed with everybody moved, a guide checks them in, and who wait
   await test.step('a guide is assigned, and sees people without prices', async () => {
     const departure = `${productId}/walk/${addDays(day, 1)}T09:00`
     await open(`/manage/departures/${departure}`)
-    await page.getByRole('checkbox', { name: 'Adaeze Okonkwo' }).check()
+    await page.getByRole('combobox', { name: 'Add a guide' }).fill('Adaeze')
+    await page.getByRole('option', { name: 'Adaeze Okonkwo' }).click()
+    await expect(page.getByRole('checkbox', { name: 'Adaeze Okonkwo' })).toBeChecked()
     await page.getByRole('button', { name: 'Save the guides' }).click()
     await open(`/manage/today/${departure}`)
     await expect(page.getByText('0 of 3 people have arrived.')).toBeVisible()

@@ -63,6 +63,23 @@ test('an owner invites an agent by mail, changes the role, and ends the access a
     await open(page, '/settings/team')
   })
 
+  await test.step('who gets the open orders is chosen, and set back to nobody while the panel stays open', async () => {
+    await page.getByRole('button', { name: 'Manage Adaeze Okonkwo' }).click()
+    const panel = page.getByRole('dialog', { name: 'Manage Adaeze Okonkwo' })
+    const successor = panel.getByRole('combobox', { name: /^Give the/ })
+    const sent = panel.locator('input[name="handOverTo"]')
+    await successor.fill('Tunde')
+    await page.getByRole('option', { name: 'Tunde Bakare' }).click()
+    await expect(successor).toHaveValue('Tunde Bakare')
+    await expect(sent).not.toHaveValue('')
+    await panel.getByRole('button', { name: /: Nobody$/ }).click()
+    await expect(successor).toHaveValue('')
+    await expect(successor).toBeFocused()
+    await expect(sent).toHaveValue('')
+    await expect(panel).toBeVisible()
+    await page.keyboard.press('Escape')
+  })
+
   await test.step('a deactivated member is signed out at once, and the last owner stays', async () => {
     await page.getByRole('button', { name: 'Manage Ṣadé Adébáyọ̀' }).click()
     await page.getByRole('button', { name: 'Deactivate', exact: true }).click()

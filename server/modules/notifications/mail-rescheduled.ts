@@ -5,6 +5,7 @@ import { mailsOf } from '../../products/mails-of.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { readDocumentRecord } from '../orders/documents/read-document-record.ts'
 import { findScheduleChange, setScheduleChange } from '../orders/schedule/schedule-change-row.ts'
+import { findGaps } from '../protection-checkouts/find-gaps.ts'
 import { recordOrderEvent } from '../orders/transition-order.ts'
 import { filesOf } from './mail-documents.ts'
 
@@ -13,8 +14,10 @@ export async function mailRescheduled(ctx: Ctx, { orderId, changeId }: { orderId
   try {
     const record = await readDocumentRecord(ctx, orderId)
     const change = await ctx.tx((tx) => findScheduleChange(tx, ctx, changeId))
-    const mail = change && mailsOf(record.order).rescheduled?.(ctx, record, changedLegs(change.before, change.after))
-    if (!mail) return
+    const write = mailsOf(record.order).rescheduled
+    if (!change || !write) return
+    const gaps = await findGaps(ctx, { id: orderId })
+    const mail = write(ctx, record, { legs: changedLegs(change.before, change.after), gaps })
     const to = record.facts.contactEmail
     const attachments = await filesOf(ctx, record)
     await ctx.tx(async (tx) => {

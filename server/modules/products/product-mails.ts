@@ -1,5 +1,6 @@
 import type { ChangedLeg } from '#domain/flights/schedule/schedule-change.ts'
 import type { Money } from '#domain/money/money.ts'
+import type { Period } from '#domain/policies/changes/change-rules.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Order } from '../../db/schema/index.ts'
 import type { cancellationMails, confirmationMails } from '../../mail/registry.ts'
@@ -34,6 +35,12 @@ export interface ChangedOrder {
   difference: Money
 }
 
+/** What an airline moved, and the policies that leave a day of the trip without cover since then. */
+export interface Rescheduled {
+  legs: readonly ChangedLeg[]
+  gaps: readonly { covers: Period; trip: Period }[]
+}
+
 /** The mails about an order that differ by product. */
 export interface ProductMails<Sold = Order> {
   /** The mail that carries the documents. */
@@ -45,7 +52,7 @@ export interface ProductMails<Sold = Order> {
   /** To the buyer: it is changed as they asked. Left out by what is not changed. */
   changed?(ctx: Ctx, record: DocumentRecord<Sold>, changed: ChangedOrder): Written<ChangeMail>
   /** To the buyer: the airline changed its times. Left out by what no airline flies. */
-  rescheduled?(ctx: Ctx, record: DocumentRecord<Sold>, legs: readonly ChangedLeg[]): Written<'order-rescheduled'>
+  rescheduled?(ctx: Ctx, record: DocumentRecord<Sold>, changed: Rescheduled): Written<'order-rescheduled'>
   /** To the agency: the supplier holds it, or its deadline comes near. Left out where nothing is held. */
   held?(ctx: Ctx, record: DocumentRecord<Sold>, hold: { template: HoldMail; payBy: Date }): Written<HoldMail>
 }

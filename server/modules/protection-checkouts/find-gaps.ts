@@ -15,7 +15,7 @@ import { readOrder } from '../orders/read-order.ts'
 import { isOf } from '../products/order-of-product.ts'
 
 /** The events after which an order has other days. */
-const moving = ['changed', 'moved']
+const moving = ['changed', 'moved', 'schedule-changed']
 
 interface OfTrip {
   order: Order

@@ -1,7 +1,7 @@
 import { and, eq, ilike, inArray, isNotNull, isNull, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import { type Counted, MOST_COUNTED } from '#contract/list-query.ts'
 import type { Colleague, Member, TeamQuery } from '#contract/team/team.ts'
-import { isRole } from '#domain/permissions.ts'
+import { isRole, type Permission, permissionsByRole, roles } from '#domain/permissions.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
 import { countUpTo } from '../../db/count-up-to.ts'
@@ -33,6 +33,17 @@ function ofRole(key: string | null): SQL | undefined {
   if (isRole(key)) return eq(members.role, key)
   return isUuid(key) ? eq(members.roleId, key) : sql`false`
 }
+
+/** Whether the role of a member has a permission. */
+export const hasPermission = ({ agencyId }: Ctx, permission: Permission): SQL | undefined =>
+  or(
+    inArray(
+      members.role,
+      roles.filter((role) => permissionsByRole[role].includes(permission)),
+    ),
+    sql`${members.roleId} in (select ${agencyRoles.id} from ${agencyRoles}
+      where ${agencyRoles.agencyId} = ${agencyId} and ${permission} = any(${agencyRoles.permissions}))`,
+  )
 
 const byState = { active: isNull(members.deactivatedAt), deactivated: isNotNull(members.deactivatedAt) }
 
@@ -121,14 +132,21 @@ async function readDelegateIds(tx: Transaction, ctx: Ctx, userIds: string[]) {
   return Map.groupBy(rows, ({ userId }) => userId)
 }
 
+interface Sought {
+  query: string
+  limit: number
+  /** Only those whose role has it. */
+  permission?: Permission
+}
+
 /** Active members whose name or e-mail address has a text, by name. */
-export const findColleagues = (ctx: Ctx, { query, limit }: { query: string; limit: number }): Promise<Colleague[]> =>
+export const findColleagues = (ctx: Ctx, { query, limit, permission }: Sought): Promise<Colleague[]> =>
   ctx.tx((tx) =>
     tx
       .select({ id: members.userId, memberId: members.id, name: users.name })
       .from(members)
       .innerJoin(users, eq(users.id, members.userId))
-      .where(narrowed(ctx, { role: null, state: 'active', query }))
+      .where(and(narrowed(ctx, { role: null, state: 'active', query }), permission && hasPermission(ctx, permission)))
       .orderBy(users.name, members.id)
       .limit(limit),
   )

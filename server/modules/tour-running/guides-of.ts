@@ -1,4 +1,4 @@
-import { and, asc, between, eq, inArray } from 'drizzle-orm'
+import { and, asc, between, eq, inArray, isNull } from 'drizzle-orm'
 import type { DepartureRef } from '#contract/tour-running/tour-departures.ts'
 import { departureWords } from '#domain/authored-tours/availability/departure-words.ts'
 import { AppError } from '#domain/errors.ts'
@@ -6,7 +6,7 @@ import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
 import { members, tourDepartureGuides, users } from '../../db/schema/index.ts'
 import { recordAudit } from '../audit-entries/record-audit.ts'
-import { readRecipients } from '../mail/find-choosers.ts'
+import { findColleagues, hasPermission } from '../team/list-members.ts'
 import { findDeparture } from './find-departure.ts'
 
 const guides = tourDepartureGuides
@@ -33,18 +33,35 @@ export async function readGuideNames(tx: Transaction, ctx: Ctx, { from, to }: { 
   return (ref: DepartureRef): string[] => (named.get(keyOf(ref)) ?? []).map(({ name }) => name)
 }
 
-/** The active members whose role may guide, by their names. */
-async function readWhoMay(tx: Transaction, ctx: Ctx): Promise<{ userId: string; name: string }[]> {
-  const found = (await readRecipients(tx, ctx)).filter(({ permissions }) => permissions.includes('tours:guide'))
-  return found.map(({ id: userId, name }) => ({ userId, name })).toSorted((a, b) => a.name.localeCompare(b.name))
+/** Those of some accounts who are active members and whose role may guide, by name. */
+const readWhoMay = (tx: Transaction, ctx: Ctx, userIds: readonly string[]): Promise<{ id: string; name: string }[]> =>
+  tx
+    .select({ id: users.id, name: users.name })
+    .from(members)
+    .innerJoin(users, eq(users.id, members.userId))
+    .where(
+      and(
+        eq(members.organizationId, ctx.agencyId),
+        isNull(members.deactivatedAt),
+        inArray(members.userId, [...userIds]),
+        hasPermission(ctx, 'tours:guide'),
+      ),
+    )
+    .orderBy(asc(users.name), asc(users.id))
+
+/** The guides of a departure who still may guide, by name. */
+export async function readAssigned(tx: Transaction, ctx: Ctx, ref: DepartureRef) {
+  const rows = await tx.select({ userId: guides.userId }).from(guides).where(isGuideOf(ctx, ref))
+  return readWhoMay(
+    tx,
+    ctx,
+    rows.map(({ userId }) => userId),
+  )
 }
 
-/** Who may guide a departure, and who does. */
-export async function readGuideChoices(tx: Transaction, ctx: Ctx, ref: DepartureRef) {
-  const rows = await tx.select({ userId: guides.userId }).from(guides).where(isGuideOf(ctx, ref))
-  const assigned = new Set(rows.map(({ userId }) => userId))
-  return (await readWhoMay(tx, ctx)).map(({ userId, name }) => ({ userId, name, isAssigned: assigned.has(userId) }))
-}
+/** Members who may be assigned, by a part of their name. */
+export const findGuides = (ctx: Ctx, { query, limit }: { query: string; limit: number }) =>
+  findColleagues(ctx, { query, limit, permission: 'tours:guide' })
 
 /** Somebody who is no member of the agency is not found; a member's role may not guide. */
 async function refusalOf(tx: Transaction, ctx: Ctx, userIds: readonly string[]): Promise<AppError> {
@@ -59,8 +76,8 @@ async function refusalOf(tx: Transaction, ctx: Ctx, userIds: readonly string[]):
 export const setGuides = (ctx: Ctx, { userIds, ...ref }: DepartureRef & { userIds: readonly string[] }) =>
   ctx.tx(async (tx) => {
     const { own, departure } = await findDeparture(tx, ctx, ref)
-    const known = new Map((await readWhoMay(tx, ctx)).map(({ userId, name }) => [userId, name]))
     const chosen = [...new Set(userIds)]
+    const known = new Map((await readWhoMay(tx, ctx, chosen)).map(({ id, name }) => [id, name]))
     if (chosen.some((userId) => !known.has(userId))) throw await refusalOf(tx, ctx, chosen)
     await tx.delete(guides).where(isGuideOf(ctx, ref))
     const { tourId, optionId, departureId } = ref

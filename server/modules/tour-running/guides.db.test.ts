@@ -114,8 +114,22 @@ describe('the guides of a departure', { tags: ['full'] }, () => {
     const day = addDays(today, 34)
     const [listed] = (await owner.call('GET', `/tour-departures?from=${day}&to=${day}`)).body
     expect(listed.guides).toHaveLength(1)
-    const { guideChoices } = (await owner.call('GET', pathOf(34))).body
-    expect(guideChoices).toContainEqual({ userId: guideId, name: listed.guides[0], isAssigned: true })
+    const { assignedGuides } = (await owner.call('GET', pathOf(34))).body
+    expect(assignedGuides).toEqual([{ id: guideId, name: listed.guides[0] }])
     expect((await owner.call('GET', '/audit')).body.items[0]).toMatchObject({ action: 'departure.guides-set' })
+  })
+
+  test('are found by a part of their name, in pages, among those of the agency whose role may guide', async () => {
+    const find = async (query: string, client = owner, limit = 8) =>
+      (await client.call('GET', `/tour-guides?${new URLSearchParams({ query, limit: String(limit) })}`)).body
+    await become('Walker', 'tours:guide')
+    const [found] = await find('tund')
+    expect(found).toMatchObject({ id: guideId, name: 'Tunde Bakare' })
+    expect(await find('', owner, 1)).toHaveLength(1)
+    expect((await find('')).map((one: { id: string }) => one.id)).toContain(guideId)
+    expect(await find('tund', await t.signIn('owner@savanna.test'))).toEqual([])
+    expect((await agent.call('GET', '/tour-guides')).status).toBe(403)
+    await become('Seller', 'orders:read')
+    expect(await find('tund')).toEqual([])
   })
 })

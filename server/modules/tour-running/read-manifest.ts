@@ -10,7 +10,7 @@ import { personalIn, visibleAnswers } from '../access/visible-answers.ts'
 import { openPeople, type OwnBookingRow } from '../own-tours/bookings/own-booking-row.ts'
 import { readPlaces } from '../own-tours/departures/read-places.ts'
 import { findDeparture, isOfDeparture } from './find-departure.ts'
-import { readGuideChoices } from './guides-of.ts'
+import { readAssigned } from './guides-of.ts'
 import { viewDeparture } from './list-departures.ts'
 
 type CheckInRow = typeof tourCheckIns.$inferSelect
@@ -110,11 +110,11 @@ export async function readManifest(ctx: Ctx, ref: DepartureRef): Promise<Manifes
         : []
     const byBooking = Map.groupBy(checks, ({ bookingId }) => bookingId)
     const requests = rows.filter(({ row }) => row.status === 'requested').length
-    const guideChoices = await readGuideChoices(tx, ctx, ref)
-    const guides = guideChoices.filter(({ isAssigned }) => isAssigned).map(({ name }) => name)
+    const assignedGuides = await readAssigned(tx, ctx, ref)
+    const guides = assignedGuides.map(({ name }) => name)
     return {
       ...viewDeparture({ own, option }, place, { requests, guides }),
-      guideChoices,
+      assignedGuides,
       ...(await readOverbookings(tx, ctx, place.pool)),
       bookings: rows.map(({ row, seller }) =>
         bookingOf(

@@ -5,7 +5,7 @@ import { checkIn, recordNoShow } from './check-in.ts'
 import { closeDay, readDay } from './close-day.ts'
 import { decideRequest } from './decide-request.ts'
 import { checkInGuided, listGuided, readGuidedManifest, recordGuidedNoShow } from './guided-departures.ts'
-import { setGuides } from './guides-of.ts'
+import { findGuides, setGuides } from './guides-of.ts'
 import { listDepartures } from './list-departures.ts'
 import { listMoves } from './list-moves.ts'
 import { moveDeparture } from './move-departure.ts'
@@ -18,6 +18,7 @@ export const tourDepartures = {
   get: member.tourDepartures.get.handler(({ context, input }) => readManifest(context.ctx, input)),
   setCapacity: member.tourDepartures.setCapacity.handler(({ context, input }) => setCapacity(context.ctx, input)),
   close: member.tourDepartures.close.handler(({ context, input }) => closeDeparture(context.ctx, input)),
+  findGuides: member.tourDepartures.findGuides.handler(({ context, input }) => findGuides(context.ctx, input)),
   setGuides: member.tourDepartures.setGuides.handler(({ context, input }) => setGuides(context.ctx, input)),
   overbook: member.tourDepartures.overbook.handler(({ context, input }) => overbookDeparture(context.ctx, input)),
   quoteCancellation: member.tourDepartures.quoteCancellation.handler(({ context, input }) => quoteDeparture(context.ctx, input)),

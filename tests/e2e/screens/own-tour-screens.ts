@@ -46,8 +46,8 @@ export const ownTourScreens: Record<string, Screen> = {
     address: async (page) => {
       const address = await departureOf(page)
       const path = address.replace('/manage/departures', '/tour-departures')
-      const { body } = await apiOf(page).call('GET', path)
-      const userIds = body.guideChoices.map((one: { userId: string }) => one.userId)
+      const { body } = await apiOf(page).call('GET', '/tour-guides')
+      const userIds = body.map((one: { id: string }) => one.id)
       await apiOf(page).call('PUT', `${path}/guides`, { userIds })
       return address.replace('departures', 'today')
     },

@@ -1,4 +1,5 @@
 import { type ChangedLeg, changedLegs, laterWords, legWords, newTimeWords } from '#domain/flights/schedule/schedule-change.ts'
+import { type Period, periodWords } from '#domain/policies/changes/change-rules.ts'
 import type { OrderFacts } from '../../../documents/order-facts.ts'
 import { sampleFacts } from '../../../documents/sample-facts.ts'
 import { sampleItinerary } from '../../../documents/sample-itinerary.ts'
@@ -11,6 +12,8 @@ import { defineWordedMail } from '../../template.ts'
 interface OrderRescheduled {
   facts: OrderFacts
   legs: readonly ChangedLeg[]
+  /** What a policy of the trip covers, and the days of the trip now, of which it leaves one without cover. */
+  gaps: readonly { covers: Period; trip: Period }[]
 }
 
 const flightsOf = ({ flights }: { flights: readonly string[] }): string => flights.join(', ')
@@ -32,6 +35,9 @@ const legTable = (legs: readonly ChangedLeg[]): Html => html`<table class="facts
 
 const legLines = (legs: readonly ChangedLeg[]): string =>
   legs.map((leg) => `Before: ${legWords(leg.before)}\nNow: ${newTimeWords(leg)}\n${difference(leg)}`.trim()).join('\n\n')
+
+const gapWords = ({ covers, trip }: OrderRescheduled['gaps'][number]): string =>
+  `Your policy does not cover the whole trip any more: it covers ${periodWords(covers)}, and the trip is now ${periodWords(trip)}. Your trip has the way to change its dates.`
 
 /** An hour later, as an example. */
 const sampleAfter = sampleItinerary.slices.map((slice, at) =>
@@ -67,8 +73,12 @@ export const orderRescheduled = defineWordedMail<OrderRescheduled>({
     <mj-text>[[flights]]</mj-text>
     <mj-text>The documents with the new times are attached. Those that you had before no longer count.</mj-text>
     <mj-text mj-class="quiet">[[closing]]</mj-text>`,
-  slots: ({ facts, legs }) => ({ legs: legTable(legs), flights: flightTable(facts.journeys), trip: facts.tripUrl }),
-  text: ({ facts, legs }) => `${legLines(legs)}
+  slots: ({ facts, legs, gaps }) => ({
+    legs: html`${legTable(legs)}${gaps.map((gap) => html`<p><strong>${gapWords(gap)}</strong></p>`)}`,
+    flights: flightTable(facts.journeys),
+    trip: facts.tripUrl,
+  }),
+  text: ({ facts, legs, gaps }) => `${[legLines(legs), ...gaps.map(gapWords)].join('\n\n')}
 
 Your flights now:
 ${flightLines(facts.journeys)}
@@ -76,5 +86,5 @@ ${flightLines(facts.journeys)}
 The documents with the new times are attached. Those that you had before no longer count.
 
 See the new times and answer: ${facts.tripUrl}`,
-  sample: { facts: sampleFacts, legs: changedLegs(sampleItinerary.slices, sampleAfter) },
+  sample: { facts: sampleFacts, legs: changedLegs(sampleItinerary.slices, sampleAfter), gaps: [] },
 })

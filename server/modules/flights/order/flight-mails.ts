@@ -9,7 +9,10 @@ export const flightMails: ProductMails<OrderOf<'flight'>> = {
     const data = ticketFacts(ctx, record)
     return { template: data.kind === 'e-ticket' ? 'order-issued' : 'order-itinerary', data }
   },
-  rescheduled: (ctx, record, legs) => ({ template: 'order-rescheduled', data: { facts: ticketFacts(ctx, record), legs } }),
+  rescheduled: (ctx, record, changed) => ({
+    template: 'order-rescheduled',
+    data: { facts: ticketFacts(ctx, record), ...changed },
+  }),
   held(ctx, record, { template, payBy }) {
     const { customer, itinerary } = record.order
     const departure = clockPlaceOf(itinerary.slices[0]?.from ?? '')

@@ -57,7 +57,7 @@ export function DepartureForms({ departure, ending, outcome }: Props) {
     outcome?.typed.intent === intent ? outcome.failure.fields[field] : undefined
   return (
     <div className={css.stack}>
-      <GuidesForm guideChoices={departure.guideChoices} />
+      <GuidesForm assigned={departure.assignedGuides} />
       <DetailSection title="Capacity" help="Of this departure alone. Empty: the capacity of the tour applies.">
         <Form method="post" className={css.form} noValidate>
           <TextInput

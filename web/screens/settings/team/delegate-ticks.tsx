@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Delegates } from '#contract/team/delegates.ts'
 import { Tick } from '../../../kit/form/tick.tsx'
-import { ColleagueInput } from './colleague-input.tsx'
+import { ColleagueInput } from '../../../search/colleagues/colleague-input.tsx'
 import css from './member-actions.module.css'
 
 type Person = Delegates['delegates'][number]
@@ -23,7 +23,11 @@ export function DelegateTicks({ legend, chosen, of }: Props) {
       {people.map(({ id, name }) => (
         <Tick key={id} name="delegate" value={id} label={name} defaultChecked />
       ))}
-      <ColleagueInput label="Add a colleague" except={of} onTake={add} />
+      <ColleagueInput
+        label="Add a colleague"
+        except={[...(of === undefined ? [] : [of]), ...people.map(({ id }) => id)]}
+        onTake={add}
+      />
     </fieldset>
   )
 }

@@ -4,7 +4,7 @@ import type { Colleague } from '#contract/team/team.ts'
 import { ActionButton } from '../../../kit/form/action-button.tsx'
 import { NativeSelect } from '../../../kit/form/native-select.tsx'
 import { Panel } from '../../../kit/panel.tsx'
-import { ColleagueInput } from './colleague-input.tsx'
+import { ColleagueInput } from '../../../search/colleagues/colleague-input.tsx'
 import { DelegateTicks } from './delegate-ticks.tsx'
 import css from './member-actions.module.css'
 import { branchChoices, grantable, type TeamData } from './team-action.ts'
@@ -125,9 +125,10 @@ function DeactivateForm({ member, onSent }: Pick<Props, 'member'> & { onSent: ()
           <input type="hidden" name="handOverTo" value={successor?.memberId ?? ''} />
           <ColleagueInput
             label={`Give ${openOrders === 1 ? 'the open order' : `the ${openOrders} open orders`} to`}
-            shown={successor?.name ?? 'Nobody'}
-            except={member.userId}
+            chosen={successor}
+            except={[member.userId]}
             onTake={setSuccessor}
+            none={{ label: 'Nobody', onChoose: () => setSuccessor(null) }}
           />
         </>
       )}
