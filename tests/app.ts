@@ -9,8 +9,8 @@ import { type Config, loadConfig } from '#server/config.ts'
 import { jobs } from '#server/jobs/registry.ts'
 import { startSystem } from '#server/start-system.ts'
 import type { System } from '#server/system.ts'
-import { borrowSandbox } from './setup/borrow-sandbox.ts'
 import { seededDatabase } from './database.ts'
+import { borrowSandbox } from './setup/borrow-sandbox.ts'
 import { sessionCookieOf } from './setup/session-cookie.ts'
 
 export interface Answer {

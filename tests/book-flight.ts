@@ -1,37 +1,41 @@
 import type { Checkout } from '#contract/product-shapes.ts'
 import type { FlightCheckout } from '#contract/products/flight.ts'
-import { addDays } from '#domain/dates.ts'
 import { lastTravelDay } from '#domain/flights/journey.ts'
 import type { PricedFlightOffer } from '#domain/flights/offer.ts'
 import { FlightSearch } from '#domain/flights/search.ts'
 import { demoTraveller } from '#server/seed/demo-people.ts'
 import type { Client } from './app.ts'
+import { eachDay, inDays } from './days/each-day.ts'
 
 /** Steps of a sale over HTTP, for tests that start from a checkout or an order. */
 
-export const familyToLondon = FlightSearch.parse({
-  trip: 'round-trip',
-  from: 'LOS',
-  to: 'LON',
-  cabin: 'economy',
-  adults: 2,
-  children: [8],
-  infants: 1,
-  depart: addDays(new Date().toISOString().slice(0, 10), 40),
-  return: addDays(new Date().toISOString().slice(0, 10), 54),
-})
+export const familyToLondon = eachDay(() =>
+  FlightSearch.parse({
+    trip: 'round-trip',
+    from: 'LOS',
+    to: 'LON',
+    cabin: 'economy',
+    adults: 2,
+    children: [8],
+    infants: 1,
+    depart: inDays(40),
+    return: inDays(54),
+  }),
+)
 
-export const oneAdultToAbuja = FlightSearch.parse({
-  trip: 'one-way',
-  from: 'LOS',
-  to: 'ABV',
-  cabin: 'economy',
-  adults: 1,
-  children: [],
-  infants: 0,
-  return: null,
-  depart: addDays(new Date().toISOString().slice(0, 10), 20),
-})
+export const oneAdultToAbuja = eachDay(() =>
+  FlightSearch.parse({
+    trip: 'one-way',
+    from: 'LOS',
+    to: 'ABV',
+    cabin: 'economy',
+    adults: 1,
+    children: [],
+    infants: 0,
+    return: null,
+    depart: inDays(20),
+  }),
+)
 
 export interface Found {
   searchId: string

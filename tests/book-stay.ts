@@ -1,28 +1,28 @@
 import type { StayCheckout } from '#contract/products/stay.ts'
 import type { StayDetail, StayResult } from '#contract/stays.ts'
-import { addDays } from '#domain/dates.ts'
 import type { PricedStayRate } from '#domain/stays/rate.ts'
 import { StaySearch } from '#domain/stays/search.ts'
 import type { Client } from './app.ts'
-
-const today = new Date().toISOString().slice(0, 10)
+import { eachDay, inDays } from './days/each-day.ts'
 
 /** Two adults, three nights in Lagos, a month from now. */
-export const coupleInLagos = StaySearch.parse({
-  destination: {
-    kind: 'city',
-    id: 'city:lagos-ng',
-    name: 'Lagos',
-    context: 'Nigeria',
-    country: 'NG',
-    latitude: 6.4541,
-    longitude: 3.3947,
-  },
-  checkIn: addDays(today, 30),
-  checkOut: addDays(today, 33),
-  rooms: [{ adults: 2, children: [], infants: 0 }],
-  nationality: 'NG',
-})
+export const coupleInLagos = eachDay(() =>
+  StaySearch.parse({
+    destination: {
+      kind: 'city',
+      id: 'city:lagos-ng',
+      name: 'Lagos',
+      context: 'Nigeria',
+      country: 'NG',
+      latitude: 6.4541,
+      longitude: 3.3947,
+    },
+    checkIn: inDays(30),
+    checkOut: inDays(33),
+    rooms: [{ adults: 2, children: [], infants: 0 }],
+    nationality: 'NG',
+  }),
+)
 
 /** A city with some fifty properties. */
 export const accra = {
@@ -37,13 +37,15 @@ export const accra = {
 } as const
 
 /** For tests that need several suppliers and not a large city: suppliers send 3 MB of rates of Accra, and 33 MB of Lagos. */
-export const coupleInAccra = StaySearch.parse({ ...coupleInLagos, destination: { ...accra, id: 'city:accra-gh' } })
+export const coupleInAccra = eachDay(() => StaySearch.parse({ ...coupleInLagos, destination: { ...accra, id: 'city:accra-gh' } }))
 
 /** Where Duffel has its test hotels, whose rooms are named after their behaviour (suppliers.md section 1.5). */
-export const coupleAtTestHotel = StaySearch.parse({
-  ...coupleInLagos,
-  destination: { kind: 'map', id: '', name: 'Test island', context: '', country: '', latitude: -24.38, longitude: -128.32 },
-})
+export const coupleAtTestHotel = eachDay(() =>
+  StaySearch.parse({
+    ...coupleInLagos,
+    destination: { kind: 'map', id: '', name: 'Test island', context: '', country: '', latitude: -24.38, longitude: -128.32 },
+  }),
+)
 
 export interface FoundStays {
   searchId: string

@@ -1,21 +1,21 @@
 import type { TourCheckout } from '#contract/products/tour.ts'
 import type { TourDay, TourDetail, TourResult, TourStart } from '#contract/tours.ts'
-import { addDays } from '#domain/dates.ts'
 import { TourSearch } from '#domain/tours/search.ts'
 import type { Client, TestApp } from './app.ts'
 import { pay } from './book-flight.ts'
 import { accra, readEvents } from './book-stay.ts'
-
-const today = new Date().toISOString().slice(0, 10)
+import { eachDay, inDays } from './days/each-day.ts'
 
 /** Two adults and a child of seven in Accra, any day of a week in a month. */
-export const familyInAccra = TourSearch.parse({
-  destination: { ...accra, id: 'city:accra-gh' },
-  from: addDays(today, 30),
-  to: addDays(today, 36),
-  adults: 2,
-  children: [7],
-})
+export const familyInAccra = eachDay(() =>
+  TourSearch.parse({
+    destination: { ...accra, id: 'city:accra-gh' },
+    from: inDays(30),
+    to: inDays(36),
+    adults: 2,
+    children: [7],
+  }),
+)
 
 export interface FoundTours {
   searchId: string

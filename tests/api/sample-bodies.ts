@@ -4,6 +4,7 @@ import { demoTraveller } from '#server/seed/demo-people.ts'
 import { oneAdultToAbuja } from '../book-flight.ts'
 import { coupleInAccra, guestsFor } from '../book-stay.ts'
 import { familyInAccra } from '../book-tour.ts'
+import { eachDay } from '../days/each-day.ts'
 import { ngn } from '../factories.ts'
 import { familyInFrance, policyEntries } from '../policies/book-policy.ts'
 import { accountBodies } from './account-bodies.ts'
@@ -68,21 +69,21 @@ export const sampleBodies: Record<string, object> = {
   'orders.acceptSchedule': { changeId: crypto.randomUUID() },
   'orders.recordSchedule': { changeId: crypto.randomUUID(), answer: 'changed' },
   'orders.pay': { method: 'wallet', idempotencyKey: 'contract-sweep', total: ngn(1) },
-  'policyChanges.change': {
+  'policyChanges.change': eachDay(() => ({
     from: familyInFrance.from,
     to: familyInFrance.to,
     pay: ngn(0),
     refund: ngn(0),
     idempotencyKey: 'contract-sweep',
-  },
-  'policyChanges.pay': {
+  })),
+  'policyChanges.pay': eachDay(() => ({
     from: familyInFrance.from,
     to: familyInFrance.to,
     pay: ngn(1),
     total: ngn(1),
     idempotencyKey: 'contract-sweep',
-  },
-  'tourChanges.pay': {
+  })),
+  'tourChanges.pay': eachDay(() => ({
     day: familyInAccra.to,
     time: '09:00',
     adults: 2,
@@ -90,8 +91,8 @@ export const sampleBodies: Record<string, object> = {
     pay: ngn(1),
     total: ngn(1),
     idempotencyKey: 'contract-sweep',
-  },
-  'tourChanges.change': {
+  })),
+  'tourChanges.change': eachDay(() => ({
     day: familyInAccra.to,
     time: '09:00',
     adults: 2,
@@ -99,7 +100,7 @@ export const sampleBodies: Record<string, object> = {
     pay: ngn(0),
     refund: ngn(0),
     idempotencyKey: 'contract-sweep',
-  },
+  })),
   'orders.cancel': { idempotencyKey: 'contract-sweep', refund: ngn(1) },
   'orders.addNote': { text: 'Called the customer.' },
   'orders.decide': { decision: 'check-again' },

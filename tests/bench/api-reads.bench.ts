@@ -1,8 +1,8 @@
+import { repeatRequest } from './load/repeat-request.ts'
 import type { Measure } from './measure.ts'
 import { sellOrders } from './product/check-out.ts'
 import { startChild } from './product/child.ts'
 import { openProduct } from './product/open-product.ts'
-import { repeatRequest } from './load/repeat-request.ts'
 
 const SECONDS = 2
 const reference = 'bare Fastify route'

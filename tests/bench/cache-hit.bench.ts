@@ -1,8 +1,8 @@
+import { repeatRequest } from './load/repeat-request.ts'
 import { atLeast, type Measure } from './measure.ts'
 import { startChild } from './product/child.ts'
 import { openProduct } from './product/open-product.ts'
 import { runSearch, searchNumber } from './product/run-search.ts'
-import { repeatRequest } from './load/repeat-request.ts'
 
 const SECONDS = 2
 const PEER = 'recorded elsewhere: Vendure lists 12 items of 88 at 440/s, 8 kB an answer'

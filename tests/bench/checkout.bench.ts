@@ -3,13 +3,13 @@ import { promisify } from 'node:util'
 import { z } from 'zod'
 import type { Engine } from '../database.ts'
 import { testDatabase } from '../database.ts'
-import { closedLoop } from './load/closed-loop.ts'
 import { openPool } from './data/open-pool.ts'
+import { closedLoop } from './load/closed-loop.ts'
+import { repeatRequest } from './load/repeat-request.ts'
 import { atLeast, atMost, type Line, type Measure } from './measure.ts'
 import { checkOut, findShelf } from './product/check-out.ts'
 import { startChild } from './product/child.ts'
 import { openProduct } from './product/open-product.ts'
-import { repeatRequest } from './load/repeat-request.ts'
 
 const SECONDS = 3
 /** Requests of one sale, see `checkOut`. */

@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Engine, testDatabase } from '../database.ts'
 import { closedLoop } from './load/closed-loop.ts'
+import { repeatRequest } from './load/repeat-request.ts'
 import { atMost, type Line, type Measure } from './measure.ts'
 import { checkOut, findShelf } from './product/check-out.ts'
 import { startChild } from './product/child.ts'
 import { openProduct } from './product/open-product.ts'
 import type { BareProgramSettings } from './programs/bare-program.ts'
-import { repeatRequest } from './load/repeat-request.ts'
 
 const SETTLE_MS = 1_500
 const seconds = { writing: 8, reading: 4 }

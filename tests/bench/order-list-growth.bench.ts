@@ -5,10 +5,10 @@ import { openSystem } from '#server/modules/flights/testing/open-system.ts'
 import { listTransactions } from '#server/modules/ledger/list-transactions.ts'
 import { listOrders } from '#server/modules/orders/list/list-orders.ts'
 import { testDatabase } from '../database.ts'
-import { closedLoop } from './load/closed-loop.ts'
 import { fillOrders, traceOf } from './data/fill-orders.ts'
 import { fillStatement } from './data/fill-statement.ts'
 import { openPool } from './data/open-pool.ts'
+import { closedLoop } from './load/closed-loop.ts'
 import { atMost, type Line, type Measure } from './measure.ts'
 
 const FEW = 10_000

@@ -11,8 +11,8 @@ import { createOwnSupplier } from '#server/modules/own-tours/supplier/own-suppli
 import { searchOwnTours } from '#server/modules/own-tours/supplier/search-own.ts'
 import { testDatabase } from '../database.ts'
 import { ownOption, ownTour } from '../tours/own-tour.ts'
-import { closedLoop } from './load/closed-loop.ts'
 import { openPool } from './data/open-pool.ts'
+import { closedLoop } from './load/closed-loop.ts'
 import { atLeast, atMost, type Measure } from './measure.ts'
 
 const [FEW, MANY, NEAR, RULES] = [1_000, 10_000, 10, 50]

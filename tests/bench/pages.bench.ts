@@ -1,8 +1,8 @@
+import { repeatRequest } from './load/repeat-request.ts'
 import { atLeast, atMost, type Measure } from './measure.ts'
 import { sellOrders } from './product/check-out.ts'
 import { startChild } from './product/child.ts'
 import { openProduct } from './product/open-product.ts'
-import { repeatRequest } from './load/repeat-request.ts'
 
 const SECONDS = 2
 /** As for pages of a storefront: three and five times the peer's pages, as ratios of what React alone writes (storefront.bench.ts). */

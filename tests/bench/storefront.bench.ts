@@ -1,10 +1,10 @@
 import { sorts } from '#domain/flights/results.ts'
 import { staySorts } from '#domain/stays/results.ts'
+import { repeatRequest } from './load/repeat-request.ts'
 import { atLeast, atMost, type Measure } from './measure.ts'
 import { startChild } from './product/child.ts'
 import { openProduct } from './product/open-product.ts'
 import { openShop, shopHost } from './product/open-shop.ts'
-import { repeatRequest } from './load/repeat-request.ts'
 
 const SECONDS = 4
 const PEER = "recorded elsewhere: Medusa's Next store page 121/s, p99 245 ms"

@@ -1,9 +1,9 @@
 import { airports } from '#domain/travel/places.ts'
 import { suggestPlaces } from '#domain/travel/suggest-places.ts'
+import { repeatRequest } from './load/repeat-request.ts'
 import { atMost, type Measure } from './measure.ts'
 import { startChild } from './product/child.ts'
 import { openProduct } from './product/open-product.ts'
-import { repeatRequest } from './load/repeat-request.ts'
 import { quantile } from './spread.ts'
 
 const SECONDS = 2

@@ -1,6 +1,6 @@
 import { testDatabase } from '../database.ts'
-import { closedLoop } from './load/closed-loop.ts'
 import { openPool } from './data/open-pool.ts'
+import { closedLoop } from './load/closed-loop.ts'
 import { atLeast, type Measure } from './measure.ts'
 
 const AGENCIES = 200

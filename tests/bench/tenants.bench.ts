@@ -3,10 +3,10 @@ import { openSystem } from '#server/modules/flights/testing/open-system.ts'
 import { testDatabase } from '../database.ts'
 import { fillAgencies, fillSites, hostOf } from './data/fill-tenants.ts'
 import { openPool } from './data/open-pool.ts'
+import { repeatRequest } from './load/repeat-request.ts'
 import { atMost, type Measure } from './measure.ts'
 import { openProduct } from './product/open-product.ts'
 import { clientAt } from './product/product-client.ts'
-import { repeatRequest } from './load/repeat-request.ts'
 import { quantile } from './spread.ts'
 
 /** BENCH_TENANTS=100 is a quick check on a busy machine: every storefront's page is rendered once a round. */

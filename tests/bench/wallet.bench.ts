@@ -5,8 +5,8 @@ import { createAgency } from '#server/modules/accounts/create-agency.ts'
 import { openSystem } from '#server/modules/flights/testing/open-system.ts'
 import { postMovement } from '#server/modules/ledger/post-movement.ts'
 import { testDatabase } from '../database.ts'
-import { closedLoop } from './load/closed-loop.ts'
 import { openPool } from './data/open-pool.ts'
+import { closedLoop } from './load/closed-loop.ts'
 import { atLeast, type Measure } from './measure.ts'
 
 const AGENCIES = 200

@@ -1,5 +1,5 @@
-import { cards } from '../pay-on-hosted-page.ts'
 import { planPackage, sellableDay } from '../packages/make-package.ts'
+import { cards } from '../pay-on-hosted-page.ts'
 import { coupleOfTrip } from '../trips/book-trip.ts'
 import { apiOf, enterContact, enterTravellers, pay, payWithCard } from './checkout.ts'
 import { expect, test } from './fixtures.ts'

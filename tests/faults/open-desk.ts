@@ -8,6 +8,7 @@ import { createIntegrations } from '#integrations/registry.ts'
 import type { LoggedRequest } from '#sandbox/frame/log-requests.ts'
 import { integrationsConfig } from '#server/integrations-config.ts'
 import { type Found, familyToLondon, oneAdultToAbuja, readyCheckout, search } from '../book-flight.ts'
+import { eachDay } from '../days/each-day.ts'
 import { type Owner, openOwner } from '../open-owner.ts'
 import { hurryDeadlines } from './hurry-deadlines.ts'
 import { countBookings } from './third-parties.ts'
@@ -35,7 +36,9 @@ const POLLS = 8
 /** How many offers of a day are used before the next day’s: a day may have no more, and an offer is sold once. */
 const A_DAY = 6
 
-const oneAdultToLondon: FlightSearch = { ...familyToLondon, trip: 'one-way', return: null, adults: 1, children: [], infants: 0 }
+const oneAdultToLondon = eachDay(
+  (): FlightSearch => ({ ...familyToLondon, trip: 'one-way', return: null, adults: 1, children: [], infants: 0 }),
+)
 
 /** A desk for a test file until its end; every invariant holds after each test. */
 export async function openDesk(env: Record<string, string> = {}): Promise<Desk> {

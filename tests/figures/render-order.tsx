@@ -38,20 +38,20 @@ async function render(face: Face, part: ReactNode, regional: Regional): Promise<
   )
 }
 
-const now = new Date().toISOString()
-const rest = { now, failed: undefined, moved: null }
+const now = () => new Date().toISOString()
+const rest = () => ({ now: now(), failed: undefined, moved: null })
 
 const flightPages = {
-  desk: (order: FlightOrder) => [<DeskOrder key="page" order={order} {...rest} />, <SheetMoney key="sheet" order={order} />],
-  storefront: (order: FlightOrder) => [<CustomerOrder key="page" order={order} {...rest} />],
+  desk: (order: FlightOrder) => [<DeskOrder key="page" order={order} {...rest()} />, <SheetMoney key="sheet" order={order} />],
+  storefront: (order: FlightOrder) => [<CustomerOrder key="page" order={order} {...rest()} />],
 }
 const stayPages = {
   desk: (order: StayOrder) => [
-    <DeskStay key="page" order={order} now={now} failed={undefined} />,
+    <DeskStay key="page" order={order} now={now()} failed={undefined} />,
     <OrderPrice key="after" order={order} />,
   ],
   storefront: (order: StayOrder) => [
-    <CustomerStay key="page" order={order} now={now} failed={undefined} />,
+    <CustomerStay key="page" order={order} now={now()} failed={undefined} />,
     <OrderPrice key="after" order={order} />,
   ],
 }

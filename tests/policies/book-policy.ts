@@ -1,26 +1,26 @@
 import type { PolicyResult, PolicySnapshot } from '#contract/policies.ts'
 import type { PolicyCheckout } from '#contract/products/protection.ts'
-import { addDays } from '#domain/dates.ts'
 import { disclosureKinds } from '#domain/policies/disclosures.ts'
 import { PolicySearch } from '#domain/policies/search.ts'
 import type { Client, TestApp } from '../app.ts'
 import { pay } from '../book-flight.ts'
-
-const today = new Date().toISOString().slice(0, 10)
+import { eachDay, inDays } from '../days/each-day.ts'
 
 /** Two adults and a child of seven from Nigeria in France, ten days in two months. */
-export const familyInFrance = PolicySearch.parse({
-  residence: 'NG',
-  destination: 'FR',
-  from: addDays(today, 60),
-  to: addDays(today, 69),
-  ages: [34, 36, 7],
-  tripCost: { amount: 900_000_00, currency: 'NGN' },
-})
+export const familyInFrance = eachDay(() =>
+  PolicySearch.parse({
+    residence: 'NG',
+    destination: 'FR',
+    from: inDays(60),
+    to: inDays(69),
+    ages: [34, 36, 7],
+    tripCost: { amount: 900_000_00, currency: 'NGN' },
+  }),
+)
 
 const born = (age: number) => `${Number(familyInFrance.from.slice(0, 4)) - age}-01-01`
 
-export const policyEntries = {
+export const policyEntries = eachDay(() => ({
   insured: familyInFrance.ages.map((age, index) => ({
     givenName: ['Adaeze', 'Tobenna', 'Zikora'][index] ?? 'Uche',
     familyName: 'Okafor',
@@ -29,7 +29,7 @@ export const policyEntries = {
   policyholder: { givenName: 'Adaeze', familyName: 'Okafor', street: '12 Marina', city: 'Lagos' },
   needs: { resident: 'yes', atHome: 'yes', advised: 'no', purpose: 'medical' },
   contact: { email: 'adaeze@example.com', phone: '+2348031234567' },
-}
+}))
 
 export async function searchPolicies(client: Client, search: object = familyInFrance): Promise<PolicySnapshot> {
   const { status, body } = await client.call('POST', '/protection/searches', search)

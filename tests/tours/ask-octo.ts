@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import { addDays } from '#domain/dates.ts'
 import type { TestApp } from '../app.ts'
+import { inDays } from '../days/each-day.ts'
 
 /** An id that nothing has. */
 export const NOWHERE = '0190d3a4-0000-7000-8000-00000000dead'
@@ -27,7 +27,7 @@ export const askingOcto =
 export type AskOcto = ReturnType<typeof askingOcto>
 
 /** The departure at 09:00 in so many days. */
-export const startIn = (days: number) => `${addDays(new Date().toISOString().slice(0, 10), days)}T09:00`
+export const startIn = (days: number) => `${inDays(days)}T09:00`
 
 export const refused = (error: string, more: object = {}) => ({
   status: 400,

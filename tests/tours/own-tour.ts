@@ -1,9 +1,9 @@
+import { eq } from 'drizzle-orm'
 import type { AuthoredOption } from '#domain/authored-tours/option-shape.ts'
 import { AuthoredTour } from '#domain/authored-tours/tour-shape.ts'
-import type { System } from '#server/system.ts'
 import { agencies, authoredTours, authoredTourVersions, tourResellers } from '#server/db/schema/index.ts'
 import { hashOfResellerKey, makeResellerKey, resellerKeyPrefix } from '#server/modules/own-tours/resellers/reseller-key.ts'
-import { eq } from 'drizzle-orm'
+import type { System } from '#server/system.ts'
 
 const accraPoint = { latitude: 5.5502, longitude: -0.2174 }
 

@@ -1,5 +1,5 @@
-import type { AuthoredTour } from '#domain/authored-tours/tour-shape.ts'
 import type { StepValue } from '#domain/authored-tours/step-values.ts'
+import type { AuthoredTour } from '#domain/authored-tours/tour-shape.ts'
 import type { Client } from '../app.ts'
 
 const ofTour = (tour: AuthoredTour): StepValue[] => [

@@ -6,12 +6,12 @@ import type { Client } from '../app.ts'
 import { oneAdultToAbuja, search } from '../book-flight.ts'
 import { testRate } from '../book-stay.ts'
 import { chooseStart, familyInAccra } from '../book-tour.ts'
+import { eachDay, inDays } from '../days/each-day.ts'
 import { choosePolicy, familyInFrance } from '../policies/book-policy.ts'
 
 /** Steps of a planned trip over HTTP. */
 
-const couple = { ...familyInAccra, children: [] }
-const today = new Date().toISOString().slice(0, 10)
+const couple = eachDay(() => ({ ...familyInAccra, children: [] }))
 
 export const addItem = async (client: Client, tripId: string, choice: object): Promise<string> => {
   const answer = await client.call('POST', '/planned-items', { tripId, choice })
@@ -25,7 +25,7 @@ export const readTrip = async (client: Client, id: string): Promise<PlannedTrip>
 /** A trip of a flight for one adult, a room for two that is free to cancel, and a tour for two. */
 export async function planThree(client: Client, name = 'West Africa'): Promise<string> {
   const { id } = (await client.call('POST', '/planned-trips', { name })).body
-  const { searchId, offers } = await search(client, { ...oneAdultToAbuja, depart: addDays(today, 31) })
+  const { searchId, offers } = await search(client, { ...oneAdultToAbuja, depart: inDays(31) })
   await addItem(client, id, { product: 'flight', searchId, offerId: offers[0]?.id })
   const { searchId: stays, detail, rate } = await testRate(client, 'Successful Booking')
   await addItem(client, id, { product: 'stay', searchId: stays, propertyId: detail.property.id, rateId: rate.id })
@@ -41,7 +41,7 @@ async function addTour(client: Client, tripId: string): Promise<void> {
 
 /** Adds a policy for both adults from the day of the flight. */
 export async function addPolicy(client: Client, tripId: string): Promise<void> {
-  const from = addDays(today, 31)
+  const from = inDays(31)
   const ages = coupleOfTrip.map(({ bornOn }) => ageOn(bornOn, from))
   const chosen = await choosePolicy(client, 'Harbour Complete', { ...familyInFrance, from, to: addDays(from, 30), ages })
   await addItem(client, tripId, { product: 'protection', ...chosen })
@@ -69,14 +69,12 @@ export const answersFor = ({ items }: Pick<TripCheckout, 'items'>) =>
 const contact = { email: 'adaeze@example.com', phone: '+2348031234567' }
 
 /** Two adults with passports. */
-export const coupleOfTrip = [0, 1].map((at) => {
-  const {
-    passengerId: _id,
-    loyalty: _loyalty,
-    ...person
-  } = demoTraveller({ id: '', type: 'ADT', age: null }, at, addDays(today, 60))
-  return person
-})
+export const coupleOfTrip = [0, 1].map((at) =>
+  eachDay(() => {
+    const { passengerId: _id, loyalty: _loyalty, ...person } = demoTraveller({ id: '', type: 'ADT', age: null }, at, inDays(60))
+    return person
+  }),
+)
 
 /** A checkout of a trip with its people, reviewed and ready to be paid. */
 export async function readyTrip(client: Client, tripId: string): Promise<TripCheckout> {

@@ -1,8 +1,7 @@
-import { addDays } from '#domain/dates.ts'
 import type { FlightSearch } from '#domain/flights/search.ts'
+import { inDays } from '../../days/each-day.ts'
 import type { ProductClient } from './product-client.ts'
 
-const today = new Date().toISOString().slice(0, 10)
 const cabins = ['economy', 'premium_economy', 'business', 'first'] as const
 
 /** The `index`-th of a thousand different searches, so that none is answered from another's results. */
@@ -10,7 +9,7 @@ export const searchNumber = (index: number): Partial<FlightSearch> => ({
   trip: 'one-way',
   from: 'LOS',
   to: 'LON',
-  depart: addDays(today, 20 + (index % 300)),
+  depart: inDays(20 + (index % 300)),
   return: null,
   cabin: cabins[Math.floor(index / 300) % cabins.length],
   adults: 1,

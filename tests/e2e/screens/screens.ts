@@ -10,10 +10,10 @@ import { inDays, toAbuja } from '../search.ts'
 import { visitorOf } from '../shop.ts'
 import { shopOf } from '../shop-of.ts'
 import { customerScreens } from './customer-screens.ts'
-import { ownTourScreens } from './own-tour-screens.ts'
-import { otherDates, policyScreens } from './policy-screens.ts'
-import { packageScreens } from './package-screens.ts'
 import { groupScreens } from './group-screens.ts'
+import { ownTourScreens } from './own-tour-screens.ts'
+import { packageScreens } from './package-screens.ts'
+import { otherDates, policyScreens } from './policy-screens.ts'
 import { quoteScreens } from './quote-screens.ts'
 import { once, type Screen } from './screen.ts'
 import { securityScreens } from './security-screens.ts'
@@ -37,7 +37,8 @@ const twoFlights = async (page: Page, flight: FlightSearch) => {
   const flights = toCompareParam(offers.slice(0, 2).map((offer: { id: string }) => ({ searchId, offerId: offer.id })))
   return `/flight/compare?flights=${flights}&${searchToParams(flight)}`
 }
-const query = `trip=round-trip&from=LOS&to=LON&depart=${inDays(45)}&return=${inDays(59)}&adults=2&children=8&infants=1&cabin=economy`
+const query = () =>
+  `trip=round-trip&from=LOS&to=LON&depart=${inDays(45)}&return=${inDays(59)}&adults=2&children=8&infants=1&cabin=economy`
 
 const webhookOf = once('a webhook', async (page) => {
   const api = apiOf(page)
@@ -67,15 +68,15 @@ export const screens: Record<string, Screen> = {
   order: { as: 'owner@skyways.test', address: at('/order') },
   'order/neworder': { as: 'owner@skyways.test', address: at('/order/neworder') },
   'order/new/newFlight': { as: 'owner@skyways.test', address: at('/order/new/newFlight') },
-  'order/new/flight/newoffers': { as: 'owner@skyways.test', address: at(`/order/new/flight/newoffers?${query}`) },
+  'order/new/flight/newoffers': { as: 'owner@skyways.test', address: async () => `/order/new/flight/newoffers?${query()}` },
   'order/new/flight/offers': {
     as: 'owner@skyways.test',
-    address: at(`/order/new/flight/offers?search=01a1fc1a-b1ef-7421-ad35-dd07a2478bc0&${query}`),
+    address: async () => `/order/new/flight/offers?search=01a1fc1a-b1ef-7421-ad35-dd07a2478bc0&${query()}`,
   },
-  'shop/order/new/flight/newoffers': { as: null, address: (page) => shopOf(page, `/order/new/flight/newoffers?${query}`) },
+  'shop/order/new/flight/newoffers': { as: null, address: (page) => shopOf(page, `/order/new/flight/newoffers?${query()}`) },
   'shop/order/new/flight/offers': {
     as: null,
-    address: (page) => shopOf(page, `/order/new/flight/offers?search=01a1fc1a-b1ef-7421-ad35-dd07a2478bc0&${query}`),
+    address: (page) => shopOf(page, `/order/new/flight/offers?search=01a1fc1a-b1ef-7421-ad35-dd07a2478bc0&${query()}`),
   },
   'order/new/flight/template/:id/offers': {
     as: 'owner@skyways.test',

@@ -3,7 +3,7 @@ import type { SelectedFields } from 'drizzle-orm/pg-core'
 import type { OwnTour } from '#domain/authored-tours/sale/as-tour.ts'
 import { invalidOption, invalidProduct } from '#domain/authored-tours/sale/own-tour-error.ts'
 import type { AuthoredOption } from '#domain/authored-tours/option-shape.ts'
-import type { Point } from '#domain/travel/distance.ts'
+import { type Point, reachOf } from '#domain/travel/distance.ts'
 import type { Ctx } from '../../../ctx.ts'
 import type { Transaction } from '../../../db/connect.ts'
 import { isUuid } from '../../../db/is-uuid.ts'
@@ -51,8 +51,6 @@ export async function readOwnTours(tx: Transaction, ctx: Ctx, seller: Seller): P
   return found.filter((one) => isSoldBy(one, seller))
 }
 
-const KM_PER_DEGREE = 110
-
 /** A published tour near a place. */
 export interface NearTour extends SoldVersion {
   id: string
@@ -60,21 +58,33 @@ export interface NearTour extends SoldVersion {
 }
 
 const nearRows = prepared((tx: Transaction) => {
-  const isNear = between(authoredTourVersions.latitude, sql.placeholder('south'), sql.placeholder('north'))
+  const [at, reach] = [sql`${sql.placeholder('longitude')}::double precision`, sql`${sql.placeholder('reach')}::double precision`]
+  const isNear = and(
+    between(authoredTourVersions.latitude, sql.placeholder('south'), sql.placeholder('north')),
+    // Either way around the earth.
+    sql`(abs(${authoredTourVersions.longitude} - ${at}) <= ${reach} or abs(${authoredTourVersions.longitude} - ${at}) >= 360 - ${reach})`,
+  )
   const agencyId = sql.placeholder('agencyId')
   return joined(tx, { id: authoredTours.id, versionId: authoredTourVersions.id, rated })
     .where(and(published(agencyId), eq(authoredTourVersions.agencyId, agencyId), isNear))
     .prepare('own_tours_near')
 })
 
-/** The published tours near a point: those of its latitudes, by an index; the caller measures. */
+/** The published tours around a point: those of its latitudes, by an index, and of its longitudes; the caller measures. */
 export async function readOwnToursNear(
   tx: Transaction,
   ctx: Ctx,
-  { latitude, radiusKm }: Point & { radiusKm: number },
+  { radiusKm, ...at }: Point & { radiusKm: number },
 ): Promise<NearTour[]> {
-  const degrees = radiusKm / KM_PER_DEGREE + 0.1
-  const rows = await nearRows(tx).execute({ agencyId: ctx.agencyId, south: latitude - degrees, north: latitude + degrees })
+  const reach = reachOf(at, radiusKm)
+  const [south, north] = [at.latitude - reach.latitude, at.latitude + reach.latitude]
+  const rows = await nearRows(tx).execute({
+    agencyId: ctx.agencyId,
+    south,
+    north,
+    longitude: at.longitude,
+    reach: reach.longitude,
+  })
   const ids = rows.map(({ versionId }) => versionId)
   const versions = await readSoldVersions(tx, ctx, ids)
   return rows.flatMap(({ id, versionId, rated: reviews }) => {

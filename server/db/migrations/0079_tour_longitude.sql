@@ -1,0 +1,1 @@
+ALTER TABLE "authored_tour_versions" ADD COLUMN "longitude" double precision GENERATED ALWAYS AS ((tour->'location'->'point'->>'longitude')::double precision) STORED;
