@@ -63,6 +63,9 @@ const unit = {
   testTimeout: 60_000,
 }
 
+/** The maps of the world are megabytes. Parsed as JSON they take a moment, as a module of code ten seconds of the processor. */
+const json = { stringify: true, namedExports: false }
+
 /** Project by project: a worker keeps its modules from file to file of one project, and ends where the next file is of another. */
 class ByProject extends BaseSequencer {
   override async sort(files: TestSpecification[]) {
@@ -83,8 +86,9 @@ export default defineConfig({
     tags,
     sequence: { sequencer: ByProject },
     projects: [
-      { test: { name: 'unit', ...unit } },
+      { json, test: { name: 'unit', ...unit } },
       {
+        json,
         test: {
           name: 'pglite',
           ...database,
@@ -93,8 +97,8 @@ export default defineConfig({
           globalSetup: ['tests/setup/pglite.ts'],
         },
       },
-      { test: { name: 'postgres', ...onPostgres } },
-      { test: { name: 'unit-postgres', ...onPostgres, include: unit.include, exclude: [...ignored, ofTheEngine] } },
+      { json, test: { name: 'postgres', ...onPostgres } },
+      { json, test: { name: 'unit-postgres', ...onPostgres, include: unit.include, exclude: [...ignored, ofTheEngine] } },
     ],
   },
 })

@@ -1,12 +1,12 @@
-import { and, eq, ilike, inArray, isNotNull, isNull, notInArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, ilike, inArray, isNotNull, isNull, notInArray, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { type Counted, MOST_COUNTED } from '#contract/list-query.ts'
 import type { Colleague, Member, TeamQuery } from '#contract/team/team.ts'
 import { isRole, type Permission, permissionsByRole, roles } from '#domain/permissions.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
-import { countUpTo } from '../../db/count-up-to.ts'
+import { countedOf } from '../../db/count-up-to.ts'
 import { isUuid } from '../../db/is-uuid.ts'
-import { cutPage, readCursor } from '../../db/page-cursor.ts'
+import { cutPage, type PageCursor, readCursor } from '../../db/page-cursor.ts'
 import { agencyRoles, branches, memberDelegates, members, orders, users } from '../../db/schema/index.ts'
 import { likePattern } from '../../db/search-terms.ts'
 import { usersWithFactor } from '../accounts/second-factor/read-factors.ts'
@@ -14,18 +14,15 @@ import { roleFacts } from '../roles/find-role.ts'
 import { settledStatuses } from './hand-over.ts'
 
 const isGone = sql<boolean>`(${members.deactivatedAt} is not null)`
-/** Of each row: active members first, by name. */
-const order = [isGone, users.name, members.id]
-
 const ID_LENGTH = 36
 
 /** The rows behind the last one of a page, whose cursor has its id and name as value. */
-function behind(after: string | null): SQL | undefined {
+function behind(after: string | null, found: { isGone: SQLWrapper; name: SQLWrapper; id: SQLWrapper }): SQL | undefined {
   const cursor = readCursor(after)
   const value = String(cursor?.value ?? '')
   const id = value.slice(0, ID_LENGTH)
   if (!cursor || !isUuid(id)) return undefined
-  return sql`(${isGone}, ${users.name}, ${members.id}) > (${cursor.number === 1}::boolean, ${value.slice(ID_LENGTH)}, ${id}::uuid)`
+  return sql`(${found.isGone}, ${found.name}, ${found.id}) > (${cursor.number === 1}::boolean, ${value.slice(ID_LENGTH)}, ${id}::uuid)`
 }
 
 function ofRole(key: string | null): SQL | undefined {
@@ -56,18 +53,13 @@ const narrowed = ({ agencyId }: Ctx, { role, state, query }: Omit<TeamQuery, 'af
 /** A page of the members of the agency, active ones first, by name. */
 export async function listMembers(ctx: Ctx, input: TeamQuery): Promise<{ items: Member[]; next: string | null; total: Counted }> {
   const { rows, next, total, open, delegates } = await ctx.tx(async (tx) => {
-    const page = await readPage(tx, ctx, input)
+    const { ids, count } = await findPage(tx, ctx, input)
+    const page = cutPage(await readRows(tx, ids), input.limit, cursorOf)
     const userIds = page.items.map(({ user }) => user.id)
-    const some = tx
-      .select({ id: members.id })
-      .from(members)
-      .innerJoin(users, eq(users.id, members.userId))
-      .where(narrowed(ctx, input))
-      .limit(MOST_COUNTED + 1)
     return {
       rows: page.items,
       next: page.next,
-      total: await countUpTo(tx, some),
+      total: countedOf(count),
       open: await countOpen(tx, ctx, userIds),
       delegates: await readDelegateIds(tx, ctx, userIds),
     }
@@ -95,21 +87,50 @@ export async function listMembers(ctx: Ctx, input: TeamQuery): Promise<{ items: 
   return { items, next, total }
 }
 
-async function readPage(tx: Transaction, ctx: Ctx, input: TeamQuery) {
-  const rows = await tx
+/** The ids of a page and of the row behind it, and how many members there are, counted up to a maximum: names are compared once for both. */
+async function findPage(tx: Transaction, ctx: Ctx, input: TeamQuery): Promise<{ ids: string[]; count: number }> {
+  const found = tx.$with('found').as(
+    tx
+      .select({ id: members.id, isGone: isGone.as('is_gone'), name: users.name })
+      .from(members)
+      .innerJoin(users, eq(users.id, members.userId))
+      .where(narrowed(ctx, input)),
+  )
+  const some = tx
+    .select({ id: found.id })
+    .from(found)
+    .limit(MOST_COUNTED + 1)
+    .as('some')
+  const counted = tx
+    .select({ count: sql<number>`count(*)::int`.as('count') })
+    .from(some)
+    .as('counted')
+  const page = tx
+    .select({ id: found.id })
+    .from(found)
+    .where(behind(input.after, found))
+    .orderBy(found.isGone, found.name, found.id)
+    .limit(input.limit + 1)
+    .as('page')
+  // A page without rows has the count, too.
+  const rows = await tx.with(found).select({ id: page.id, count: counted.count }).from(counted).leftJoin(page, sql`true`)
+  return { ids: rows.flatMap(({ id }) => id ?? []), count: rows[0]?.count ?? 0 }
+}
+
+const readRows = (tx: Transaction, ids: string[]) =>
+  tx
     .select({ member: members, user: users, ownName: agencyRoles.name, branchName: branches.name })
     .from(members)
     .innerJoin(users, eq(users.id, members.userId))
     .leftJoin(agencyRoles, eq(agencyRoles.id, members.roleId))
     .leftJoin(branches, eq(branches.id, members.branchId))
-    .where(and(narrowed(ctx, input), behind(input.after)))
-    .orderBy(...order)
-    .limit(input.limit + 1)
-  return cutPage(rows, input.limit, ({ member, user }) => ({
-    value: `${member.id}${user.name}`,
-    number: member.deactivatedAt ? 1 : 0,
-  }))
-}
+    .where(inArray(members.id, ids))
+    .orderBy(isGone, users.name, members.id)
+
+const cursorOf = ({ member, user }: Awaited<ReturnType<typeof readRows>>[number]): PageCursor => ({
+  value: `${member.id}${user.name}`,
+  number: member.deactivatedAt ? 1 : 0,
+})
 
 /** The orders of these members that are not finished, by account. */
 async function countOpen(tx: Transaction, ctx: Ctx, userIds: string[]): Promise<Map<string | null, number>> {

@@ -72,7 +72,7 @@ export function ResultsList<T extends ShopTypes>({ face, page, snapshot, isExpir
   const note = <PaymentFeeNote ways={around.waysToPay} currency={currency} />
   const frame = { searchId, expiresAt, currency, isExpired, preference }
   return (
-    <div className={css.columns}>
+    <div className={MapPlace && view.isOnMap ? `${css.columns} ${css.beside}` : css.columns}>
       <a href="#results" className="skip-link">
         Skip to the results
       </a>

@@ -26,7 +26,7 @@ function closeMenus(): void {
 
 /** What is far below is laid out last, a part at a time, when nothing else is to do: who prints or pictures the page has it all. */
 function showBelow(): void {
-  const below = [...document.querySelectorAll<HTMLElement>('main > section, [data-part=list] li')]
+  const below = [...document.querySelectorAll<HTMLElement>('main > section, [data-part=list] > ul > li')]
   const whenIdle = window.requestIdleCallback ?? setTimeout
   const next = () => {
     const part = below.shift()

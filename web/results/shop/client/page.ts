@@ -39,8 +39,9 @@ export async function readPage(address: string): Promise<Document> {
 function takeStyles(page: Document): void {
   for (const sheet of page.querySelectorAll<HTMLElement>('style[data-sheet]')) {
     const mine = document.querySelector(`style[data-sheet="${sheet.dataset.sheet}"]`)
-    if (mine) mine.textContent = sheet.textContent
-    else document.head.append(sheet)
+    if (!mine) document.head.append(sheet)
+    // Any change computes the style of every element again.
+    else if (mine.textContent !== sheet.textContent) mine.textContent = sheet.textContent
   }
 }
 
