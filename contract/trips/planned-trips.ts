@@ -11,7 +11,7 @@ import { Done, Id, Instant, Money } from '../shapes.ts'
 const tags = ['Trips']
 const ById = z.object({ id: Id })
 
-const TripName = Words.trim().min(1, 'Enter a name.').max(MAX_TRIP_NAME, `At most ${MAX_TRIP_NAME} characters.`)
+export const TripName = Words.trim().min(1, 'Enter a name.').max(MAX_TRIP_NAME, `At most ${MAX_TRIP_NAME} characters.`)
 
 /** An item of a planned trip in words, with the price when its supplier was last asked. */
 export const PlannedItem = z.object({
@@ -83,6 +83,15 @@ export type PlannedTripRow = z.infer<typeof PlannedTripRow>
 const gone = productShapes.map(({ refusals }) => refusals.gone)
 const searchExpired = productShapes.map(({ refusals }) => refusals.searchExpired)
 
+/** Why an offer is not planned. */
+export const planningRefusals = [
+  ...gone,
+  ...searchExpired,
+  'supplier.unavailable',
+  'trip.too-many',
+  'trip.other-currency',
+] as const
+
 export const plannedTrips = {
   list: endpoint('sell', 'List planned trips')
     .route({
@@ -122,15 +131,7 @@ export const plannedTrips = {
 }
 
 export const plannedItems = {
-  add: endpoint('sell', 'Add an offer to a planned trip', [
-    'access.not-found',
-    ...gone,
-    ...searchExpired,
-    'supplier.unavailable',
-    'trip.full',
-    'trip.too-many',
-    'trip.other-currency',
-  ])
+  add: endpoint('sell', 'Add an offer to a planned trip', ['access.not-found', ...planningRefusals, 'trip.full'])
     .route({
       method: 'POST',
       path: '/planned-items',

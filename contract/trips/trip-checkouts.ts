@@ -4,6 +4,7 @@ import { orderStatuses } from '#domain/orders/order-status.ts'
 import { disclosureKinds } from '#domain/policies/disclosures.ts'
 import { products } from '#domain/products.ts'
 import { failureChoices } from '#domain/trips/saga.ts'
+import { MAX_TRIP_ITEMS } from '#domain/trips/trip-name.ts'
 import { TripPeople } from '#domain/trips/trip-people.ts'
 import { tripQuestionKinds } from '#domain/trips/trip-question.ts'
 import { productShapes } from '#products/contract/shapes.ts'
@@ -11,13 +12,18 @@ import { SoldFor } from '../base/checkout-base.ts'
 import { TypedFields } from '../base/typed-fields.ts'
 import { atSupplier, closed as closedCodes, endpoint, spending, spent } from '../endpoint.ts'
 import { PaymentMethod, PaymentSoFar, paymentMethods } from '../payments.ts'
+import { CheckoutChoice } from '../product-shapes.ts'
 import { Id, IdempotencyKey, Instant, Money } from '../shapes.ts'
+import { planningRefusals, TripName } from './planned-trips.ts'
 
 const tags = ['Trips']
 const ById = z.object({ id: Id })
 
 const gone = productShapes.map(({ refusals }) => refusals.gone)
 const closed = [...closedCodes, ...gone] as const
+
+/** Why a checkout of a trip is not opened. */
+const opening = ['trip.empty', 'trip.item-gone', 'plan.limit-reached', 'shop.sign-in-required', 'shop.bookings-full'] as const
 
 /** An item of the checkout in words; once it is paid, with its order. */
 const TripCheckoutItem = z.object({
@@ -64,8 +70,8 @@ export const TripCheckout = z.object({
   total: Money,
   /** Whether every price was checked and every change accepted. */
   isReviewed: z.boolean(),
-  /** The people to name, by the ages that they may have: `an adult`, `a child of 7`. */
-  wanted: z.array(z.object({ words: z.string(), least: z.int(), most: z.int() })),
+  /** The people to name, by the ages that they may have: `an adult`, `a child of 7`; of a party in several rooms with the room of each. */
+  wanted: z.array(z.object({ words: z.string(), least: z.int(), most: z.int(), room: z.string().nullable() })),
   needsPassports: z.boolean(),
   contact: Contact.nullable(),
   /** What was entered, by field of the form; null before, and for anybody but who entered it. */
@@ -74,6 +80,8 @@ export const TripCheckout = z.object({
   canUndo: z.boolean(),
   /** What was chosen with the payment. */
   onFailure: z.enum(failureChoices).nullable(),
+  /** What is chosen at first: all or nothing for the rooms of one party, where it can be promised. */
+  usualChoice: z.enum(failureChoices),
   /** The ways to pay all items at once. */
   methods: z.array(PaymentMethod),
   /** Null for those who may not see it. */
@@ -87,16 +95,7 @@ export const TripCheckout = z.object({
 export type TripCheckout = z.infer<typeof TripCheckout>
 
 export const tripCheckouts = {
-  create: endpoint('sell', 'Open a checkout of a planned trip', [
-    ...gone,
-    'access.not-found',
-    'trip.empty',
-    'trip.item-gone',
-    'supplier.unavailable',
-    'plan.limit-reached',
-    'shop.sign-in-required',
-    'shop.bookings-full',
-  ])
+  create: endpoint('sell', 'Open a checkout of a planned trip', [...gone, 'access.not-found', 'supplier.unavailable', ...opening])
     .route({
       method: 'POST',
       path: '/trip-checkouts',
@@ -107,6 +106,17 @@ export const tripCheckouts = {
     })
     .input(z.object({ tripId: Id }))
     .output(ById),
+  createOf: endpoint('sell', 'Open a checkout of chosen offers', ['access.not-found', ...planningRefusals, ...opening])
+    .route({
+      method: 'POST',
+      path: '/trip-checkouts/chosen',
+      tags,
+      successStatus: 201,
+      description:
+        'Starts a trip of offers that belong together, as the rooms of one party, and opens its checkout: all of them, or nothing is started where one is no longer sold.',
+    })
+    .input(z.object({ name: TripName, choices: z.array(CheckoutChoice).min(1).max(MAX_TRIP_ITEMS) }))
+    .output(ById.extend({ tripId: Id })),
   get: endpoint('sell', 'Read a checkout of a trip')
     .route({ method: 'GET', path: '/trip-checkouts/{id}', tags })
     .input(ById)

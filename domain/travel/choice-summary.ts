@@ -3,6 +3,8 @@ import type { LocalDate } from '../dates.ts'
 /** A chosen offer of any product in words, for everybody who may see the offer: without supplier, net price and margin. */
 export interface ChoiceSummary {
   title: string
+  /** What tells it from another of the same title: the room. */
+  detail?: string
   /** The first and the last day, at the place. */
   from: LocalDate
   to: LocalDate

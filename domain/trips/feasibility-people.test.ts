@@ -66,6 +66,38 @@ describe('a rule of feasibility about people and cover', () => {
       'fail',
       /A child is under 2 in F/,
     ],
+    [
+      'child-age',
+      'children of different ages in two rooms of one property',
+      [
+        stay('Hotel, double', '2027-03-10', '2027-03-13', { ages: [7] }),
+        stay('Hotel, family', '2027-03-10', '2027-03-13', { ages: [10] }),
+      ],
+      null,
+      null,
+    ],
+    [
+      'child-age',
+      'the children of two rooms on one flight',
+      [
+        flight('F', lagos, accra, '2027-03-10T09:00', '2027-03-10T09:10', { ages: [7, 10] }),
+        stay('Hotel, double', '2027-03-10', '2027-03-13', { ages: [10] }),
+        stay('Hotel, family', '2027-03-10', '2027-03-13', { ages: [7] }),
+      ],
+      'pass',
+      null,
+    ],
+    [
+      'room-occupancy',
+      'two rooms of one property that are not enough',
+      [
+        flight('F', lagos, accra, '2027-03-10T09:00', '2027-03-10T09:10', { adults: 4 }),
+        stay('Hotel, double', '2027-03-10', '2027-03-13'),
+        stay('Hotel, single', '2027-03-10', '2027-03-13', { adults: 1 }),
+      ],
+      'warn',
+      /F is for 4 people, and the rooms of Hotel, double are for 3\./,
+    ],
     ['room-occupancy', 'rooms for everybody', [out, hotel], 'pass', null],
     [
       'room-occupancy',

@@ -42,6 +42,31 @@ describe('a rule of feasibility', () => {
       'warn',
       /both for 2 nights from 11 Mar 2027, in different places/,
     ],
+    [
+      'overlap',
+      'a party in two rooms of one property',
+      [out, stay('Hotel, double', '2027-03-10', '2027-03-13'), stay('Hotel, family', '2027-03-10', '2027-03-13'), back],
+      'pass',
+      null,
+    ],
+    [
+      'overlap',
+      'two rooms of one property on different days',
+      [stay('Hotel, double', '2027-03-10', '2027-03-13'), stay('Hotel, family', '2027-03-12', '2027-03-13')],
+      'warn',
+      /both for the night of 12 Mar 2027\./,
+    ],
+    [
+      'overlap',
+      'a party in two rooms, and another property for one of their nights',
+      [
+        stay('Hotel, double', '2027-03-10', '2027-03-13'),
+        stay('Hotel, family', '2027-03-10', '2027-03-13'),
+        stay('Lodge', '2027-03-12', '2027-03-14'),
+      ],
+      'warn',
+      /^Hotel, double and Lodge are both for the night of 12 Mar 2027\./,
+    ],
     ['missing-night', 'flights alone', [out, back], null, null],
     ['missing-night', 'every night a room', [out, hotel, back], 'pass', null],
     [
@@ -163,4 +188,10 @@ test('the level of a trip is that of its worst line, which comes first', () => {
   expect(judged.level).toBe('fail')
   expect(judged.lines.map(({ level }) => level)).toEqual(expect.arrayContaining(['fail', 'warn', 'pass']))
   expect(judgeTrip([]).level).toBeNull()
+})
+
+test('what is found about a party in several rooms names all of them', () => {
+  const rooms = [stay('Hotel, double', '2027-03-10', '2027-03-13'), stay('Hotel, family', '2027-03-10', '2027-03-13')]
+  const judged = judgeTrip([...rooms, stay('Lodge', '2027-03-12', '2027-03-14')])
+  expect(judged.lines.find(({ rule }) => rule === 'overlap')?.items).toEqual(['Hotel, double', 'Hotel, family', 'Lodge'])
 })

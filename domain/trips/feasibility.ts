@@ -1,5 +1,6 @@
 import type { FeasibilityLevel, FeasibilityRule } from './rule.ts'
 import { airportChange } from './rules/airports.ts'
+import { joinRooms } from './party-rooms.ts'
 import { coveredDays } from './rules/cover.ts'
 import { landingBuffer, lateLanding, missingNight } from './rules/nights.ts'
 import { overlap } from './rules/overlap.ts'
@@ -36,14 +37,15 @@ export interface Feasibility {
 
 const weight: Record<FeasibilityLevel, number> = { fail: 2, warn: 1, pass: 0 }
 
-/** Whether the items of a trip fit together: the worst first. */
-export function judgeTrip(items: readonly TripItemFacts[]): Feasibility {
+/** Whether the items of a trip fit together: the worst first. The rooms of one party are judged as one stay. */
+export function judgeTrip(all: readonly TripItemFacts[]): Feasibility {
+  const { items, idsOf } = joinRooms(all)
   const lines = Object.entries<FeasibilityRule>(feasibilityRules)
     .filter(([, rule]) => rule.applies(items))
     .flatMap(([name, rule]): FeasibilityLine[] => {
       const found = rule.check(items)
       if (found.length === 0) return [{ rule: name, level: 'pass', says: rule.passes, items: [] }]
-      return found.map((finding) => ({ rule: name, ...finding }))
+      return found.map((finding) => ({ rule: name, ...finding, items: finding.items.flatMap(idsOf) }))
     })
     .toSorted((a, b) => weight[b.level] - weight[a.level])
   return { level: lines[0]?.level ?? null, lines }

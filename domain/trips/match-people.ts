@@ -21,6 +21,18 @@ export function wantedWords({ least, most }: WantedPerson): string {
   return least === most ? `a child of ${least}` : `a child of ${least} to ${most}`
 }
 
+/** The people of each item of a party, whose items are for different people: nobody is in two of its rooms. `places` has the indices of each item. */
+export function matchParty(
+  items: readonly (readonly WantedPerson[])[],
+  people: readonly { bornOn: LocalDate }[],
+  day: LocalDate,
+): { places: number[][] } | { unfilled: WantedPerson } {
+  const matched = matchPeople(items.flat(), people, day)
+  if ('unfilled' in matched) return matched
+  let next = 0
+  return { places: items.map(({ length }) => matched.places.slice(next, (next += length))) }
+}
+
 /**
  * Gives every place of an item one of the trip's people who has the right age on its day, the narrowest ages first and people in the order of the form.
  * Returns the index of the person of each place, or the first place that nobody fits.

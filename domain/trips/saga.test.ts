@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { byRisk, canPromiseAll, type FailureChoice, type ItemState, nextStep, type SagaItem } from './saga.ts'
+import { byRisk, canPromiseAll, type FailureChoice, type ItemState, nextStep, type SagaItem, usualChoice } from './saga.ts'
 
 interface Bought extends SagaItem {
   price: number
@@ -114,4 +114,18 @@ test('keep asks for a policy once something else is booked, and fails it once no
   expect(nextStep([policy, flight('booked')], 'keep')).toEqual({ ask: ['policy'], fail: [], undo: [] })
   expect(nextStep([policy, flight('failed')], 'keep')).toEqual({ ask: [], fail: ['policy'], undo: [] })
   expect(nextStep([policy], 'keep')).toEqual({ ask: ['policy'], fail: [], undo: [] })
+})
+
+test.each([
+  ['the rooms of one party', [true, true], true, 'undo'],
+  ['one of them not free to undo', [true, false], true, 'undo'],
+  ['two of them not free to undo', [false, false], true, 'keep'],
+  ['items of a trip', [true, true], false, 'keep'],
+] as const)('what is chosen at first if something cannot be booked: %s', (_what, free, isOneParty, choice) => {
+  expect(
+    usualChoice(
+      free.map((isFreeToUndo) => ({ isFreeToUndo })),
+      { isOneParty },
+    ),
+  ).toBe(choice)
 })

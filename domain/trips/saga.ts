@@ -49,6 +49,12 @@ function nextToKeep(items: readonly SagaItem[]): SagaStep {
   return { ask: [...idsIn(others, 'waiting'), ...(isNeeded ? last : [])], fail: isNeeded ? [] : last, undo: [] }
 }
 
+/** What is chosen at first: a party wants all of its rooms or none. */
+export const usualChoice = (
+  items: readonly { isFreeToUndo: boolean }[],
+  { isOneParty }: { isOneParty: boolean },
+): FailureChoice => (isOneParty && canPromiseAll(items) ? 'undo' : 'keep')
+
 /** Items in the order of their risk: those that can be cancelled for all their money first, so that one that cannot is booked last. */
 export const byRisk = <T extends { isFreeToUndo: boolean }>(items: readonly T[]): T[] =>
   items.toSorted((a, b) => Number(b.isFreeToUndo) - Number(a.isFreeToUndo))

@@ -24,6 +24,8 @@ export interface Journey {
 
 /** Nights at a place, from the day of arrival to the day of departure. */
 export interface NightsAt {
+  /** The id of the property. */
+  property: string
   place: TripPlace
   checkIn: LocalDate
   checkOut: LocalDate

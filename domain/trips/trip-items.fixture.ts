@@ -32,11 +32,12 @@ export const flight = (
   ],
   party: party(ages, departs.slice(0, 10)),
 })
+/** A stay at the property of its title, which the room may follow: `Hotel, double`. */
 export const stay = (title: string, checkIn: string, checkOut: string, ages?: Ages, place = inAccra): TripItemFacts => ({
   ...noFacts,
   id: title,
   title,
-  nights: [{ place, checkIn, checkOut }],
+  nights: [{ property: title.replace(/, .*/, ''), place, checkIn, checkOut }],
   party: party(ages, checkIn),
 })
 export const tour = (title: string, starts: string, ends: string, ages?: Ages, place = inAccra): TripItemFacts => ({

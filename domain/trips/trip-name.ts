@@ -1,3 +1,6 @@
+/** The most items of a planned trip. */
+export const MAX_TRIP_ITEMS = 30
+
 /** The longest name of a trip. */
 export const MAX_TRIP_NAME = 80
 

@@ -10,6 +10,10 @@ export const tripBodies: Record<string, object> = {
   'plannedTrips.change': { name: 'Accra in June' },
   'plannedItems.add': { choice: { product: 'flight', searchId: crypto.randomUUID(), offerId: 'none' } },
   'tripCheckouts.create': { tripId: crypto.randomUUID() },
+  'tripCheckouts.createOf': {
+    name: '2 rooms at Ivory',
+    choices: [{ product: 'stay', searchId: crypto.randomUUID(), propertyId: 'none', rateId: 'none' }],
+  },
   'tripCheckouts.acceptPrices': { total: ngn(1) },
   'tripCheckouts.savePeople': {
     people: [person],

@@ -163,6 +163,8 @@ export const screens: Row[] = [
       'tests/e2e/trip.spec.ts > an agent plans a trip of a flight, a room and a tour, sees what does not fit, names it and shares it',
       'server/modules/trips/trips.db.test.ts > a planned trip > takes items of any product at the prices that were shown, by start, with their sum',
       'web/products/stay/add-shown-stay.test.ts > a property of a list > is added to the trip at the rate that was shown',
+      'tests/e2e/stay-rooms.spec.ts > a visitor chooses a room type for each of two rooms on a phone, names everybody once and pays both once by card',
+      'server/modules/trip-checkouts/trip-rooms.db.test.ts > two rooms of different types at one property > are paid once: each room has its own people, its order and its price, and both have one itinerary',
       'web/products/tour/add-shown-tour.test.ts > a tour of a list > is added to the trip where it has one option for these people and one start',
       'tests/e2e/shop-trip.spec.ts > a room of the results is added to a trip and removed on the storefront, and another tab of the same trip follows',
       'server/modules/trip-checkouts/trips-on-storefront.db.test.ts > a visitor of the storefront > reaches nothing of the trip of another visitor, of its checkout and of its documents',

@@ -6,7 +6,7 @@ export function stayFacts({ property, checkIn, checkOut, rooms }: SupplierStayOf
   const { latitude, longitude, address } = property
   return {
     ...noFacts,
-    nights: [{ place: { name: address.city, latitude, longitude, airport: null }, checkIn, checkOut }],
+    nights: [{ property: property.id, place: { name: address.city, latitude, longitude, airport: null }, checkIn, checkOut }],
     party: partyOf(checkIn, {
       adults: rooms.reduce((sum, { adults }) => sum + adults, 0),
       ages: rooms.flatMap(({ children }) => children),

@@ -35,6 +35,8 @@ export interface ProductDocuments<Sold = Order> {
   pdf(ctx: Ctx, record: DocumentRecord<Sold>): Promise<Buffer>
   /** The same as a part of the PDF of a trip. Absent where the file is its seller's own. */
   document?(ctx: Ctx, record: DocumentRecord<Sold>): TDocumentDefinitions
+  /** What tells an order from another of the same title in a list of the trip: the room. */
+  detail?(order: Sold): string
   /** Absent for a product that is no event. */
   calendar?(ctx: Ctx, record: DocumentRecord<Sold>): string
 }

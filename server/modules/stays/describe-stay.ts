@@ -21,6 +21,7 @@ export function describeStay(
   const total = (of: (room: (typeof rooms)[number]) => number) => rooms.reduce((sum, room) => sum + of(room), 0)
   return {
     title: `${property.name}, ${property.address.city}`,
+    detail: offer.roomName,
     from: checkIn,
     to: checkOut,
     ...spanOf({ ...timesOfStay(offer), zone: property.zone }),

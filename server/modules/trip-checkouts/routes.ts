@@ -4,6 +4,7 @@ import { limitCardPayments } from '../payments/limit-card-payments.ts'
 import { assertWithinPlan } from '../plans/assert-within-plan.ts'
 import { assertTripWithinLimit } from './assert-trip-within-limit.ts'
 import { confirmTripPayment } from './confirm-trip-payment.ts'
+import { openChosen } from './open-chosen.ts'
 import { openTripCheckout } from './open-trip-checkout.ts'
 import { payTripCheckout } from './pay-trip-checkout.ts'
 import { acceptTripPrices, reviewTripCheckout } from './review-trip-checkout.ts'
@@ -14,6 +15,10 @@ export const tripCheckouts = {
   create: anyone.tripCheckouts.create.handler(async ({ context, input }) => {
     await assertWithinPlan(context.ctx, 'bookings', { plan: context.agency.plan })
     return openTripCheckout(asKnownVisitor(context), input)
+  }),
+  createOf: anyone.tripCheckouts.createOf.handler(async ({ context, input }) => {
+    await assertWithinPlan(context.ctx, 'bookings', { plan: context.agency.plan })
+    return openChosen(asKnownVisitor(context), input)
   }),
   get: anyone.tripCheckouts.get.handler(({ context, input }) => viewTripCheckout(context.ctx, input.id)),
   review: anyone.tripCheckouts.review.handler(({ context, input }) => reviewTripCheckout(context.ctx, input.id)),

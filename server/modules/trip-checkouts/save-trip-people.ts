@@ -4,7 +4,7 @@ import { AppError } from '#domain/errors.ts'
 import type { FieldProblem } from '#domain/field-rules.ts'
 import { unopenedWords } from '#domain/policies/disclosures.ts'
 import { answerField } from '#domain/trips/answer-field.ts'
-import { matchPeople, wantedWords } from '#domain/trips/match-people.ts'
+import { matchParty, wantedWords } from '#domain/trips/match-people.ts'
 import type { TripPeople } from '#domain/trips/trip-people.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
@@ -14,6 +14,7 @@ import { queuePurgeOnFirstData } from '../checkouts/queue-purge.ts'
 import { sealDraft } from '../checkouts/save-draft.ts'
 import { type People, sealPeople } from '../products/people.ts'
 import { readOpened } from '../protection-checkouts/disclosures.ts'
+import { partiesInTrip } from './parties-in-trip.ts'
 import { inTripOf, readTripCheckout } from './trip-checkout-row.ts'
 import { describeTripCheckout } from './view-trip-checkout.ts'
 
@@ -27,7 +28,7 @@ export const saveTripPeople = (ctx: Ctx, { id, ...entered }: TripPeople & { id: 
     if (entered.answers.some((answer) => row.items.every(({ id: of }) => of !== answer.item)))
       throw new AppError('access.not-found')
     assertOpen(ctx, row)
-    const matched = row.items.map((item) => ({ item, ...peopleOf(item, entered) }))
+    const matched = partiesInTrip(row.items).flatMap((items) => peopleOfParty(items, entered))
     const problems = [...(await documentProblems(tx, ctx, row.items)), ...matched.flatMap((one) => one.problems)]
     if (problems.length > 0) throw new AppError('input.invalid', { problems })
     let changed = row
@@ -54,19 +55,36 @@ async function documentProblems(tx: Transaction, ctx: Ctx, items: readonly ItemO
   })
 }
 
-/** The people of an item, or what is wrong with them: by the fields of the trip's form. */
-function peopleOf(
-  item: ItemOfCheckout,
-  { people, contact, answers }: TripPeople,
-): { people: People | null; problems: FieldProblem[] } {
+interface PeopleOfItem {
+  item: ItemOfCheckout
+  people: People | null
+  problems: FieldProblem[]
+}
+
+/** The people of the items of one party, each in one of its rooms, or what is wrong with them: by the fields of the trip's form. */
+function peopleOfParty(items: readonly ItemOfCheckout[], entered: TripPeople): PeopleOfItem[] {
+  return matchItems(items, entered.people).map(({ item, ...matched }) => {
+    if (matched.places) return peopleOf(item, matched.places, entered)
+    return { item, people: null, problems: [{ path: 'people', message: matched.message }] }
+  })
+}
+
+type Matched = { item: ItemOfCheckout } & ({ places: number[] } | { places: null; message: string })
+
+function matchItems(items: readonly ItemOfCheckout[], people: TripPeople['people']): Matched[] {
+  const [first] = items
+  if (!first) return []
+  const day = inTripOf(first.product).day(first)
+  const wanted = items.map((item) => inTripOf(item.product).wanted(item))
+  const matched = matchParty(wanted, people, day)
+  if ('places' in matched) return items.map((item, at) => ({ item, places: matched.places[at] ?? [] }))
+  const message = `An item of the trip is for ${wantedWords(matched.unfilled)} on ${formatDate(day)}. Check the dates of birth, or add the person.`
+  return [{ item: first, places: null, message }]
+}
+
+function peopleOf(item: ItemOfCheckout, places: readonly number[], { people, contact, answers }: TripPeople): PeopleOfItem {
   const inTrip = inTripOf(item.product)
-  const day = inTrip.day(item)
-  const matched = matchPeople(inTrip.wanted(item), people, day)
-  if ('unfilled' in matched) {
-    const message = `An item of the trip is for ${wantedWords(matched.unfilled)} on ${formatDate(day)}. Check the dates of birth, or add the person.`
-    return { people: null, problems: [{ path: 'people', message }] }
-  }
-  const chosen = matched.places.flatMap((place) => people[place] ?? [])
+  const chosen = places.flatMap((place) => people[place] ?? [])
   const { people: checked, problems } = saleOf(item.product).checkPeople(
     item,
     inTrip.peopleOf(item, { people: chosen, contact, answers: answersOf(item, answers) }),
@@ -77,10 +95,10 @@ function peopleOf(
     const question = path.replace(/^answers\./, '')
     if (asked.has(question)) return { path: answerField(item.id, question), message }
     const [, place, ...field] = path.split('.')
-    const person = matched.places[Number(place)]
+    const person = places[Number(place)]
     return { path: person === undefined ? 'people' : ['people', person, ...field].join('.'), message }
   })
-  return { people: checked, problems: renamed }
+  return { item, people: checked, problems: renamed }
 }
 
 const answersOf = ({ id }: ItemOfCheckout, answers: TripPeople['answers']): ReadonlyMap<string, string> =>

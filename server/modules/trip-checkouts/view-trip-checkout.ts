@@ -4,9 +4,10 @@ import type { PaymentSoFar } from '#contract/payments.ts'
 import type { OpenedDocument } from '#contract/policies.ts'
 import type { TripCheckout } from '#contract/trips/trip-checkouts.ts'
 import { formatOrderNumber } from '#domain/orders/order-number.ts'
-import { partyWords } from '#domain/travel/choice-summary.ts'
+import { type ChoiceSummary, partyWords } from '#domain/travel/choice-summary.ts'
+import { distinctTitles } from '#domain/trips/item-titles.ts'
 import { wantedWords } from '#domain/trips/match-people.ts'
-import { canPromiseAll } from '#domain/trips/saga.ts'
+import { canPromiseAll, usualChoice } from '#domain/trips/saga.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
 import { type Order, orders, packages, paymentAllocations, payments } from '../../db/schema/index.ts'
@@ -20,6 +21,7 @@ import { readBalances } from '../ledger/read-balance.ts'
 import { offeredMethods } from '../pricing/offered-methods.ts'
 import { openPeople } from '../products/people.ts'
 import { readOpened } from '../protection-checkouts/disclosures.ts'
+import { partiesInTrip } from './parties-in-trip.ts'
 import { inTripOf, readTripCheckout, type TripCheckoutRow } from './trip-checkout-row.ts'
 
 /** A checkout of a trip as its screens show it. Throws access.not-found. */
@@ -29,9 +31,9 @@ export const viewTripCheckout = (ctx: Ctx, id: string): Promise<TripCheckout> =>
 export async function describeTripCheckout(tx: Transaction, ctx: Ctx, { row, trip }: TripCheckoutRow): Promise<TripCheckout> {
   const made = await ordersOf(tx, ctx, row.items)
   const opened = await readOpened(tx, ctx, withDocuments(row.items))
-  const items = row.items.map((item) => describeItem(ctx, item, { made, opened }))
+  const items = describeItems(ctx, row.items, { made, opened })
   const [first] = row.items
-  const largest = row.items.map((item) => inTripOf(item.product).wanted(item)).toSorted((a, b) => b.length - a.length)[0] ?? []
+  const parties = partiesInTrip(row.items)
   const walletIn = await readBalances(tx, ctx, 'wallet')
   const total = priceOf(row)
   const wallet = walletIn(total.currency)
@@ -45,12 +47,13 @@ export async function describeTripCheckout(tx: Transaction, ctx: Ctx, { row, tri
     items,
     total,
     isReviewed: row.reviewedAt !== null && items.every(({ change }) => change === null),
-    wanted: largest.map((one) => ({ words: wantedWords(one), ...one })),
+    wanted: wantedOf(ctx, parties),
     needsPassports: row.items.some((item) => inTripOf(item.product).needsPassport(item)),
     contact: (first && openPeople(ctx, first)?.contact) ?? null,
     typed: first ? openDraft(ctx, first) : null,
     canUndo: canPromiseAll(items),
     onFailure: trip.onFailure,
+    usualChoice: usualChoice(items, { isOneParty: parties.length === 1 && items.length > 1 }),
     methods: total.amount === 0 ? [] : offeredMethods(ctx, { price: total, wallet }),
     wallet: actorMay(ctx, 'wallet:read') ? wallet : null,
     lastPayment: await readLastPayment(tx, ctx, row.items),
@@ -104,14 +107,44 @@ async function ordersOf(tx: Transaction, ctx: Ctx, items: readonly ItemOfCheckou
 const withDocuments = (items: readonly ItemOfCheckout[]): string[] =>
   items.flatMap(({ id, product }) => (inTripOf(product).documents ? [id] : []))
 
+/** The people of the largest party, with the room of each where they have several. */
+function wantedOf(ctx: Ctx, parties: readonly ItemOfCheckout[][]): TripCheckout['wanted'] {
+  const wanted = parties.map((rooms) =>
+    rooms.flatMap((item, at) => {
+      const { detail } = saleOf(item.product).describeChoice(ctx, item)
+      const room = rooms.length > 1 ? [`Room ${at + 1}`, ...(detail ? [detail] : [])].join(': ') : null
+      return inTripOf(item.product)
+        .wanted(item)
+        .map((one) => ({ words: wantedWords(one), ...one, room }))
+    }),
+  )
+  return wanted.toSorted((a, b) => b.length - a.length || Number(b.some(hasRoom)) - Number(a.some(hasRoom)))[0] ?? []
+}
+
+const hasRoom = ({ room }: TripCheckout['wanted'][number]) => room !== null
+
 interface Around {
   made: ReadonlyMap<string, Order>
   opened: ReadonlyMap<string, OpenedDocument[]>
 }
 
-function describeItem(ctx: Ctx, item: ItemOfCheckout, { made, opened }: Around): TripCheckout['items'][number] {
+function describeItems(ctx: Ctx, items: readonly ItemOfCheckout[], around: Around): TripCheckout['items'] {
+  const choices = items.map((item) => saleOf(item.product).describeChoice(ctx, item))
+  const titles = distinctTitles(choices)
+  return items.flatMap((item, at) => {
+    const choice = choices[at]
+    return choice ? [describeItem(ctx, item, { ...choice, title: titles[at] ?? choice.title }, around)] : []
+  })
+}
+
+function describeItem(
+  ctx: Ctx,
+  item: ItemOfCheckout,
+  choice: ChoiceSummary,
+  { made, opened }: Around,
+): TripCheckout['items'][number] {
   const sale = saleOf(item.product)
-  const { title, from, to, facts, ...people } = sale.describeChoice(ctx, item)
+  const { title, from, to, facts, ...people } = choice
   const { pendingOffer, pendingWaterfall, waterfall, offer } = item
   const order = item.orderId ? made.get(item.orderId) : undefined
   return {

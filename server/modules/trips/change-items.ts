@@ -2,15 +2,13 @@ import { and, eq } from 'drizzle-orm'
 import type { CheckoutChoice } from '#contract/product-shapes.ts'
 import type { PlannedItem } from '#contract/trips/planned-trips.ts'
 import { AppError } from '#domain/errors.ts'
-import { nameFromItem } from '#domain/trips/trip-name.ts'
+import { MAX_TRIP_ITEMS, nameFromItem } from '#domain/trips/trip-name.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
 import { plannedItems } from '../../db/schema/index.ts'
 import { saleOf } from '../../products/sale-of.ts'
 import { insertTrip } from './save-trip.ts'
 import { lockCurrentTrip, readTripRow, type TripRow, touchTrip } from './trip-row.ts'
-
-export const MOST_ITEMS = 30
 
 interface AddedItem {
   id: string
@@ -40,7 +38,7 @@ export async function addItem(
     const ownName = nameFromItem(title)
     const trip = await tripFor(tx, ctx, { tripId, currency: total.currency, name: ownName })
     const count = await tx.$count(plannedItems, itemsOf(ctx, trip.id))
-    if (count >= MOST_ITEMS) throw new AppError('trip.full')
+    if (count >= MAX_TRIP_ITEMS) throw new AppError('trip.full')
     const id = ctx.newId()
     const now = ctx.now()
     const row = { id, agencyId: ctx.agencyId, tripId: trip.id, product, search, offer, waterfall, addedAt: now, pricedAt: now }

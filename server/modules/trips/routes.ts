@@ -2,7 +2,8 @@ import { anyone } from '../../http/implement.ts'
 import { asKnownVisitor } from '../access/known-visitor.ts'
 import { addItem, removeItem } from './change-items.ts'
 import { readTripCalendar, readTripPdf } from './documents/read-trip-documents.ts'
-import { changeTrip, createTrip, removeTrip } from './save-trip.ts'
+import { changeTrip, removeTrip } from './save-trip.ts'
+import { startTrip } from './start-trip.ts'
 import { listTrips, viewTrip } from './view-trip.ts'
 
 const done = { done: true } as const
@@ -10,7 +11,9 @@ const done = { done: true } as const
 export const plannedTrips = {
   list: anyone.plannedTrips.list.handler(async ({ context }) => ({ items: await listTrips(context.ctx) })),
   get: anyone.plannedTrips.get.handler(({ context, input }) => viewTrip(context.ctx, input)),
-  create: anyone.plannedTrips.create.handler(({ context, input }) => createTrip(asKnownVisitor(context), input)),
+  create: anyone.plannedTrips.create.handler(({ context, input }) =>
+    startTrip(asKnownVisitor(context), { ...input, choices: [] }),
+  ),
   change: anyone.plannedTrips.change.handler(async ({ context, input }) => {
     await changeTrip(context.ctx, input)
     return done

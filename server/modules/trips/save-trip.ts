@@ -33,13 +33,6 @@ export async function insertTrip(
   return row
 }
 
-/** Starts an empty trip in the agency's currency: the next items are added to it. */
-export const createTrip = (ctx: Ctx, { name }: { name: string }): Promise<{ id: string }> =>
-  ctx.tx(async (tx) => {
-    const { id } = await insertTrip(tx, ctx, { name, currency: ctx.regional.currency })
-    return { id }
-  })
-
 /** Renames a trip, and shares it with colleagues or not. Throws access.not-found for the sharing of somebody else's trip, or of a visitor's. */
 export const changeTrip = (
   ctx: Ctx,

@@ -1,8 +1,9 @@
 import { count, desc, eq } from 'drizzle-orm'
 import type { PlannedItem, PlannedTrip, PlannedTripRow } from '#contract/trips/planned-trips.ts'
 import { add, type Money, zero } from '#domain/money/money.ts'
-import { partyWords } from '#domain/travel/choice-summary.ts'
+import { type ChoiceSummary, partyWords } from '#domain/travel/choice-summary.ts'
 import { judgeTrip } from '#domain/trips/feasibility.ts'
+import { distinctTitles } from '#domain/trips/item-titles.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
 import { plannedItems, plannedTrips, users } from '../../db/schema/index.ts'
@@ -18,10 +19,16 @@ export const viewTrip = (ctx: Ctx, { id }: { id: string }): Promise<PlannedTrip>
   ctx.tx(async (tx) => {
     const row = await readTripRow(tx, ctx, id)
     const rows = await readItemsOf(tx, ctx, id)
-    const items = rows.map((item) => describeItem(ctx, item)).toSorted((a, b) => a.startsAt.localeCompare(b.startsAt))
-    const titles = new Map(items.map((item) => [item.id, item.title]))
+    const choices = rows.map((item) => saleOf(item.product).describeChoice(ctx, item))
+    const titles = distinctTitles(choices)
+    const items = rows
+      .flatMap((item, at) => {
+        const choice = choices[at]
+        return choice ? [describeItem(ctx, item, { ...choice, title: titles[at] ?? choice.title })] : []
+      })
+      .toSorted((a, b) => a.startsAt.localeCompare(b.startsAt))
     const { level, lines } = judgeTrip(
-      rows.map((item) => ({ id: item.id, title: titles.get(item.id) ?? '', ...saleOf(item.product).tripFacts(item) })),
+      rows.map((item, at) => ({ id: item.id, title: choices[at]?.title ?? '', ...saleOf(item.product).tripFacts(item) })),
     )
     return {
       id,
@@ -38,11 +45,8 @@ export const viewTrip = (ctx: Ctx, { id }: { id: string }): Promise<PlannedTrip>
     }
   })
 
-function describeItem(ctx: Ctx, item: PlannedItemRow): PlannedItem {
-  const { title, from, to, startsAt, endsAt, zone, facts, photo, bookableUntil, ...people } = saleOf(item.product).describeChoice(
-    ctx,
-    item,
-  )
+function describeItem(ctx: Ctx, item: PlannedItemRow, choice: ChoiceSummary): PlannedItem {
+  const { title, from, to, startsAt, endsAt, zone, facts, photo, bookableUntil, ...people } = choice
   return {
     id: item.id,
     product: item.product,

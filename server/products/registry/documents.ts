@@ -28,6 +28,7 @@ export const documents: { [P in BuiltProduct]: ProductDocuments<OrderOf<P>> } = 
     pdf: (ctx, record) => renderVoucherPdf(voucherFacts(ctx, record)),
     document: (ctx, record) => voucherDocument(voucherFacts(ctx, record)),
     calendar: (ctx, record) => renderStayIcs(voucherFacts(ctx, record)),
+    detail: ({ itinerary }) => itinerary.roomName,
   },
   tour: {
     kinds: { Issued: { kind: 'voucher', title: 'Voucher', hasCalendar: true } },

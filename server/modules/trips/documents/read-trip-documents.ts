@@ -1,6 +1,7 @@
 import { dayAt, formatDate } from '#domain/dates.ts'
 import { AppError } from '#domain/errors.ts'
 import { formatOrderNumber } from '#domain/orders/order-number.ts'
+import { distinctTitles } from '#domain/trips/item-titles.ts'
 import type { Ctx } from '../../../ctx.ts'
 import { printPdf } from '../../../documents/pdf-printer.ts'
 import { joinCalendars } from '../../../documents/trip/trip-ics.ts'
@@ -19,6 +20,7 @@ export async function readTripPdf(ctx: Ctx, { id }: { id: string }): Promise<Fil
   const documents = records.flatMap((record) => documentsOf(record.order).document?.(ctx, record) ?? [])
   const changes = orders.map(({ statusAt }) => statusAt.getTime())
   const { brand, logo, printedOn } = facts
+  const titles = distinctTitles(orders.map((order) => ({ title: order.title, detail: documentsOf(order).detail?.(order) })))
   const bytes = await printPdf(
     tripDocument(
       {
@@ -28,7 +30,7 @@ export async function readTripPdf(ctx: Ctx, { id }: { id: string }): Promise<Fil
         title: trip.title,
         number: `Trip ${trip.number}`,
         changedAt: new Date(Math.max(...changes)),
-        lines: orders.map(lineOf),
+        lines: orders.map((order, at) => lineOf(order, titles[at] ?? order.title)),
       },
       documents,
     ),
@@ -36,8 +38,8 @@ export async function readTripPdf(ctx: Ctx, { id }: { id: string }): Promise<Fil
   return new File([new Uint8Array(bytes)], fileName(found, 'pdf'), { type: 'application/pdf' })
 }
 
-function lineOf(order: Order): TripLine {
-  const { startsAt, endsAt, zone, title, bookingReference } = order
+function lineOf(order: Order, title: string): TripLine {
+  const { startsAt, endsAt, zone, bookingReference } = order
   const [from, to] = [startsAt, endsAt].map((at) => (at && zone ? formatDate(dayAt(at, zone)) : ''))
   const document = documentOf(order)
   return {

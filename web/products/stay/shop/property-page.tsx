@@ -1,7 +1,9 @@
 import type { MetaDescriptor } from 'react-router'
 import { dayAt } from '#domain/dates.ts'
 import { MapPlace } from '../../../map/plain/map-place.tsx'
+import button from '../../../results/shop/buttons.module.css'
 import { OfferPage, type OfferGiven, offerHead } from '../../../results/shop/offer-page.tsx'
+import { type EachView, eachButtonWords } from '../../../screens/stays/hotel/each-room/each-view.ts'
 import { hotelPath, searchAgainOf, soldOutOf } from '../../../screens/stays/hotel/hotel-address.ts'
 import { hotelFact } from '../../../screens/stays/hotel/hotel-fact.ts'
 import { Property } from '../../../screens/stays/hotel/property.tsx'
@@ -26,6 +28,13 @@ export const propertyHead = (given: Given | undefined): MetaDescriptor[] =>
     },
   })
 
+/** Chooses a rate for the room of the step, or books all rooms. */
+const EachButton = ({ view, isExpired }: { view: EachView; isExpired: boolean }) => (
+  <button type="submit" form={ratesForm} className={button.primary} disabled={isExpired}>
+    {eachButtonWords(view)}
+  </button>
+)
+
 type Props = {
   given: Given
   /** The rate whose booking was refused. */
@@ -44,14 +53,22 @@ export const PropertyPage = ({ given, refused }: Props) => (
     searchAgainOf={searchAgainOf}
     soldOutOf={soldOutOf}
   >
-    {({ found: { detail, known, now }, around, query }, parts) => (
+    {({ found: { detail, view, known, now }, around, query }, parts) => (
       <Property
         {...parts}
+        {...(view && { button: <EachButton view={view} isExpired={parts.isExpired} /> })}
         detail={detail}
+        view={view}
         waysToPay={around.waysToPay}
         now={now}
         outcome={refused}
-        form={<PlainHotelForm search={detail.search} today={dayAt(new Date(now), detail.property.zone)} query={query} />}
+        form={
+          <PlainHotelForm
+            search={view?.search ?? detail.search}
+            today={dayAt(new Date(now), detail.property.zone)}
+            query={query}
+          />
+        }
         map={<MapPlace {...propertySpot(detail.property)} />}
         reviews={<Reviews property={detail.property} reviews={known} />}
       />

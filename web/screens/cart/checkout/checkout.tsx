@@ -17,11 +17,10 @@ import { checkTravellers } from '../../flights/book/check-travellers.ts'
 import { readTravellers } from '../../flights/book/read-travellers.ts'
 import { summariseProblems } from '../../flights/book/summarise-problems.ts'
 import { TravellerCards } from '../../flights/book/traveller-cards.tsx'
-import { travellerLabels } from '../../flights/book/traveller-labels.ts'
 import { lastDayOf } from '../trip-words.ts'
 import type { Route } from './+types/checkout'
 import { ChangedPrices } from './changed-prices.tsx'
-import { checkTrip, labelsOfItems, passengersOf, problemsOfForm, unansweredIn } from './form-people.ts'
+import { checkTrip, labelsOfItems, labelsOfPeople, passengersOf, problemsOfForm, unansweredIn } from './form-people.ts'
 import { ItemQuestions } from './item-questions.tsx'
 import { checkoutIdOf, readOpenTrip, tripPaths } from './paths.ts'
 import { startOf } from './start-of-people.ts'
@@ -76,7 +75,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function TripPeople({ loaderData, actionData }: Route.ComponentProps) {
   const { checkout, start, now, dialing, countries, hasSaved } = loaderData
   const passengers = useMemo(() => passengersOf(checkout), [checkout])
-  const labels = useMemo(() => travellerLabels(passengers), [passengers])
+  const labels = useMemo(() => labelsOfPeople(checkout), [checkout])
   // Passports are valid longer.
   const lastDay = lastDayOf(checkout.items)
   const check = checkTrip(checkout, checkTravellers({ passengers, documentsRequired: checkout.needsPassports, lastDay }))
@@ -96,7 +95,9 @@ export default function TripPeople({ loaderData, actionData }: Route.ComponentPr
       }
     >
       <PeopleHelp>
-        Each person once for all items, as in the passport. Everybody gets the items of their age, in this order.
+        {checkout.wanted.some(({ room }) => room)
+          ? 'Each person once, as in the passport, in the room where they sleep.'
+          : 'Each person once for all items, as in the passport. Everybody gets the items of their age, in this order.'}
       </PeopleHelp>
       <ChangedPrices checkout={checkout} />
       <FormError {...summary} labels={{ ...others, ...summary.labels }} />

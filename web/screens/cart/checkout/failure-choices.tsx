@@ -4,10 +4,14 @@ import { DetailSection } from '../../../kit/detail-section.tsx'
 import css from './failure-choices.module.css'
 
 /** What happens to the other items when one cannot be booked: chosen before anything is paid, in the form `payment`. */
-export function FailureChoices({ checkout: { items, canUndo, onFailure, package: of } }: { checkout: TripCheckout }) {
+export function FailureChoices({
+  checkout: { items, canUndo, onFailure, usualChoice, package: of },
+}: {
+  checkout: TripCheckout
+}) {
   if (of && canUndo) return <input type="hidden" form="payment" name="onFailure" value="undo" />
   if (items.length < 2) return <input type="hidden" form="payment" name="onFailure" value="keep" />
-  const chosen = canUndo ? (onFailure ?? 'keep') : 'keep'
+  const chosen = canUndo ? (onFailure ?? usualChoice) : 'keep'
   const firm = items.filter(({ isFreeToUndo }) => !isFreeToUndo).map(({ title }) => title)
   return (
     <DetailSection title="If something cannot be booked">

@@ -2,6 +2,7 @@ import type { TripCheckout } from '#contract/trips/trip-checkouts.ts'
 import type { OfferPassenger } from '#domain/flights/offer.ts'
 import { answerField } from '#domain/trips/answer-field.ts'
 import type { Check } from '../../../kit/form/field-errors.ts'
+import { travellerLabels } from '../../flights/book/traveller-labels.ts'
 
 type Wanted = TripCheckout['wanted'][number]
 
@@ -15,6 +16,19 @@ function typeOf({ least, most }: Wanted): OfferPassenger['type'] {
 /** The people to name, in the terms of the form of travellers. Each item checks their ages on its own day. */
 export const passengersOf = ({ wanted }: TripCheckout): OfferPassenger[] =>
   wanted.map((one, at) => ({ id: `${at}`, type: typeOf(one), age: null, baggage: { checked: null, cabin: null } }))
+
+const nouns: Record<OfferPassenger['type'], string> = { ADT: 'Adult', CHD: 'Child', INF: 'Infant' }
+
+/** The labels of the people: of a party in several rooms each with the room, `Child, 7 years · Room 2: Family room`. */
+export function labelsOfPeople(checkout: TripCheckout): string[] {
+  const passengers = passengersOf(checkout)
+  const usual = travellerLabels(passengers)
+  return checkout.wanted.map(({ room, least, most }, at) => {
+    const type = passengers[at]?.type ?? 'ADT'
+    if (!room || type === 'ADT') return [usual[at], ...(room ? [room] : [])].join(' · ')
+    return `${nouns[type]}${least === most ? `, ${least} years` : ''} · ${room}`
+  })
+}
 
 /** The API's problems by the fields of the form. */
 export const problemsOfForm = (fields: Record<string, string>): Record<string, string> =>

@@ -1,24 +1,21 @@
 import { IconCalendar, IconUsers } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import type { RoomGroup } from '#domain/stays/rate.ts'
 import type { StaySearch } from '#domain/stays/search.ts'
 import { nightsOf } from '#domain/stays/search-rules.ts'
 import { shortDay } from '../../../search/day-words.ts'
 import { guestsWords, nightsWords } from '../../../products/stay/stay-words.ts'
 import css from './booking-summary.module.css'
-import { ChosenRate } from './chosen-rate.tsx'
 
 type Props = {
   search: StaySearch
-  rooms: readonly RoomGroup[]
-  /** `for 3 nights, 2 rooms` */
-  length: string
+  /** What is chosen, with its price. */
+  children: ReactNode
   /** The button that submits the form of the rates. */
   button: ReactNode
 }
 
 /** Dates, guests, the selected rate and its price, with the button; sticky, as a bar if the page is narrow. */
-export const BookingSummary = ({ search, rooms, length, button }: Props) => (
+export const BookingSummary = ({ search, children, button }: Props) => (
   <aside className={css.summary} aria-label="Your stay">
     <div className={css.facts}>
       <p>
@@ -30,7 +27,7 @@ export const BookingSummary = ({ search, rooms, length, button }: Props) => (
         {nightsWords(nightsOf(search))}, {guestsWords(search.rooms)}
       </p>
     </div>
-    <ChosenRate rooms={rooms} length={length} />
+    {children}
     <div className={css.book}>
       {button}
       <p className={css.free}>Nothing is charged yet.</p>

@@ -1,20 +1,26 @@
+import { eachNames } from '#domain/stays/rooms/each-room.ts'
 import type { StaySearch } from '#domain/stays/search.ts'
 import { roomsText } from '#domain/stays/search-params.ts'
 import { offerAddresses } from '../../../results/offer/offer-addresses.ts'
 import type { SoldOut } from '../../../results/offer/offer-failure.ts'
 
 /** What a property's address has beside the search and the filters. */
-const own = ['hotel', 'rate', 'told', 'map', 'action', 'error', 'errorCode', 'errorType', 'errorPayload']
+const own = ['hotel', 'rate', 'told', 'map', 'action', 'error', 'errorCode', 'errorType', 'errorPayload', ...eachNames]
 
-const { without, changeOf, searchAgainOf, ...addresses } = offerAddresses({
+const { without, changeOf, ...addresses } = offerAddresses({
   results: '/accommodation/results',
   form: '/accommodation/new',
   own,
 })
-export { searchAgainOf }
 
 /** The address of a property's page. */
 export const hotelPath = '/accommodation/hotel'
+
+/** The same search, repeated: of a room type for each room from the first room on. */
+export const searchAgainOf = (params: URLSearchParams): string =>
+  params.has('each')
+    ? `${hotelPath}?${without(params, ['searchId', 'told', ...eachNames])}&each=1`
+    : addresses.searchAgainOf(params)
 
 /** The results in which the property was found. `action` is the reason for going back. */
 export const resultsOf = (params: URLSearchParams, action: string | null = null): string =>
@@ -33,6 +39,8 @@ const asked = ['checkIn', 'checkOut', 'rooms', 'roomsBefore', 'roomCount', 'adul
 /** What a form of other dates or guests sends along besides its fields. */
 export const keptForDates = (params: URLSearchParams): [name: string, value: string][] => [
   ['hotel', params.get('hotel') ?? ''],
+  // Other days begin with the first room again.
+  ...(params.has('each') ? [['each', '1'] as [string, string]] : []),
   ...without(params, [...own, 'searchId', ...asked]),
 ]
 

@@ -3,6 +3,7 @@ import { Await, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react
 import type { Review, StayDetail } from '#contract/stays.ts'
 import { dayAt } from '#domain/dates.ts'
 import { roomsText } from '#domain/stays/search-params.ts'
+import { ActionButton } from '../../../kit/form/action-button.tsx'
 import { Page } from '../../../kit/page.tsx'
 import { SkeletonCard } from '../../../kit/skeleton.tsx'
 import { useIsPast } from '../../../kit/use-is-past.ts'
@@ -14,6 +15,7 @@ import { ExpiredNote } from '../../../results/expired.tsx'
 import { UnreadOffer } from '../../../results/offer/unread-offer.tsx'
 import { useWaysToPay } from '../../../session.ts'
 import type { Route } from './+types/hotel'
+import { type EachView, eachButtonWords } from './each-room/each-view.ts'
 import { searchAgainOf, soldOutOf } from './hotel-address.ts'
 import { Property } from './property.tsx'
 import { hotelFilterNames } from './rate-filters.ts'
@@ -48,6 +50,13 @@ export function shouldRevalidate({ currentUrl, nextUrl, formMethod, defaultShoul
 
 export const action = ({ request, context }: Route.ActionArgs) => bookRate({ request, context })
 
+/** Chooses a rate for the room of the step, or books all rooms. */
+const EachButton = ({ view, isExpired }: { view: EachView; isExpired: boolean }) => (
+  <ActionButton form={ratesForm} disabled={isExpired}>
+    {eachButtonWords(view)}
+  </ActionButton>
+)
+
 /** One property: first pictures, then rooms and prices, then details. */
 export default function Hotel({ loaderData, actionData }: Route.ComponentProps) {
   const [params] = useSearchParams()
@@ -64,27 +73,30 @@ export default function Hotel({ loaderData, actionData }: Route.ComponentProps) 
 
 type FoundProps = {
   detail: StayDetail
+  view: EachView | null
   /** Streamed if they are slower than the rates. */
   reviews: Promise<Review[]> | Review[]
   now: string
   outcome: object | undefined
 }
 
-function FoundHotel({ detail, reviews, now, outcome }: FoundProps) {
+function FoundHotel({ detail, view, reviews, now, outcome }: FoundProps) {
   const [params] = useSearchParams()
   const waysToPay = useWaysToPay()
   useAddedToTrip(outcome)
   const isExpired = useIsPast(detail.expiresAt)
-  const { property, search } = detail
+  const { property } = detail
+  const search = view?.search ?? detail.search
   return (
     <Property
       detail={detail}
+      view={view}
       waysToPay={waysToPay}
       now={now}
       isExpired={isExpired}
       outcome={outcome}
       expired={isExpired && <ExpiredNote searchAgain={searchAgainOf(params)} />}
-      button={<TripButtons form={ratesForm} isExpired={isExpired} />}
+      button={view ? <EachButton view={view} isExpired={isExpired} /> : <TripButtons form={ratesForm} isExpired={isExpired} />}
       form={
         <StayForm
           key={`${search.checkIn} ${search.checkOut} ${roomsText(search.rooms)}`}

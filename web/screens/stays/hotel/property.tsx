@@ -2,9 +2,10 @@ import { IconArrowLeft } from '@tabler/icons-react'
 import { type ReactNode, useMemo } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import type { StayDetail } from '#contract/stays.ts'
-import { boardWords } from '#domain/stays/kinds.ts'
+import { boardWords, seenRate } from '#domain/stays/kinds.ts'
 import type { StayProperty } from '#domain/stays/property.ts'
-import type { RoomGroup } from '#domain/stays/rate.ts'
+import type { PricedStayRate, RoomGroup } from '#domain/stays/rate.ts'
+import { rateText, soldNow } from '#domain/stays/rooms/each-room.ts'
 import { nightsOf } from '#domain/stays/search-rules.ts'
 import { FormError } from '../../../kit/form/form-error.tsx'
 import { Notice } from '../../../kit/notice.tsx'
@@ -12,6 +13,10 @@ import { SummaryList } from '../../../kit/summary-list.tsx'
 import { nightsWords, roomsWords } from '../../../products/stay/stay-words.ts'
 import type { Session } from '../../../session.ts'
 import { BookingSummary } from './booking-summary.tsx'
+import { ChosenRate } from './chosen-rate.tsx'
+import { EachRooms } from './each-room/each-rooms.tsx'
+import type { EachView } from './each-room/each-view.ts'
+import { RoomsTotal } from './each-room/rooms-total.tsx'
 import { Facilities } from './facilities.tsx'
 import { Gallery } from '../../../gallery/gallery.tsx'
 import { resultsOf } from './hotel-address.ts'
@@ -24,6 +29,8 @@ import { Rooms } from './rooms.tsx'
 
 type Props = {
   detail: StayDetail
+  /** If each room of the search has a room type of its own. */
+  view: EachView | null
   waysToPay: Session['waysToPay']
   now: string
   isExpired: boolean
@@ -42,12 +49,26 @@ type Props = {
 }
 
 /** A property with everything about it: pictures, the decision with its button always in sight, then the evidence. */
-export function Property({ detail, waysToPay, now, isExpired, outcome, expired, button, form, reviews, map, tools }: Props) {
+export function Property({
+  detail,
+  view,
+  waysToPay,
+  now,
+  isExpired,
+  outcome,
+  expired,
+  button,
+  form,
+  reviews,
+  map,
+  tools,
+}: Props) {
   const [params] = useSearchParams()
   const { property, search, rooms, isPartial, provenance } = detail
   const shown = useMemo(() => filterRooms(rooms, readHotelFilters(params)), [rooms, params])
-  const kind = params.get('rate')
-  const chosen = shownRate(shown, kind)
+  const kind = view ? null : params.get('rate')
+  const chosen = pickedRate(shown, view) ?? shownRate(shown, kind)
+  const all = view?.shows.kind === 'rooms' ? view.shows.rooms : null
   const news = priceNews(rooms, kind)
   const many = search.rooms.length
   const length = `for ${nightsWords(nightsOf(search))}${many > 1 ? `, ${roomsWords(many)}` : ''}`
@@ -71,18 +92,24 @@ export function Property({ detail, waysToPay, now, isExpired, outcome, expired, 
               <p>Not all rooms and rates could be read just now. What is shown can be booked.</p>
             </Notice>
           )}
-          <Rooms
-            rooms={shown}
-            form={form}
-            detail={detail}
-            waysToPay={waysToPay}
-            now={now}
-            isExpired={isExpired}
-            chosen={chosen}
-            cameFor={kind && news?.news !== 'gone' ? chosen : undefined}
-            news={news}
-            length={length}
-          />
+          {view && view.shows.kind !== 'rates' ? (
+            <EachRooms view={view} detail={detail} waysToPay={waysToPay} form={form} />
+          ) : (
+            <Rooms
+              rooms={shown}
+              form={form}
+              detail={detail}
+              waysToPay={waysToPay}
+              now={now}
+              isExpired={isExpired}
+              chosen={chosen}
+              cameFor={kind && news?.news !== 'gone' ? chosen : undefined}
+              news={news}
+              length={length}
+              valueOf={view ? valueForRoom : idOf}
+              view={view}
+            />
+          )}
           {property.description && (
             <section className={css.text} aria-labelledby="about">
               <h2 id="about" className={css.heading}>
@@ -97,11 +124,32 @@ export function Property({ detail, waysToPay, now, isExpired, outcome, expired, 
           {reviews}
           {provenance && <Provenance provenance={provenance} />}
         </div>
-        {chosen && <BookingSummary search={search} rooms={shown} length={length} button={button} />}
+        {all && view && (
+          <BookingSummary search={view.search} button={all.every(({ sold }) => sold) && button}>
+            <RoomsTotal rooms={all} waysToPay={waysToPay} length={length} />
+          </BookingSummary>
+        )}
+        {chosen && (!view || view.shows.kind === 'rates') && (
+          <BookingSummary search={search} button={button}>
+            <ChosenRate rooms={shown} length={length} />
+          </BookingSummary>
+        )}
       </div>
     </div>
   )
 }
+
+/** The rate that was chosen before for the room of the step. */
+function pickedRate(rooms: readonly RoomGroup[], view: EachView | null): PricedStayRate | undefined {
+  const chosen = view?.shows.kind === 'rates' ? view.each.choices[view.shows.step - 1]?.rate : null
+  return chosen ? soldNow(rooms, chosen)?.rate : undefined
+}
+
+const idOf = ({ id }: PricedStayRate): string => id
+
+/** As the address keeps it. */
+const valueForRoom = (rate: PricedStayRate, { key }: RoomGroup): string =>
+  rateText({ room: key, seen: seenRate(rate, rate.total.amount) })
 
 /** Check-in and check-out times, and how to get the key. */
 function Policies({ property, rooms }: { property: StayProperty; rooms: RoomGroup[] }) {

@@ -1,7 +1,7 @@
 import { IconCheck } from '@tabler/icons-react'
 import { boardWords, payWhenWords } from '#domain/stays/kinds.ts'
 import type { StayProperty } from '#domain/stays/property.ts'
-import type { PricedStayRate } from '#domain/stays/rate.ts'
+import type { PricedStayRate, RoomGroup } from '#domain/stays/rate.ts'
 import type { StaySearch } from '#domain/stays/search.ts'
 import { Money } from '../../../kit/money.tsx'
 import { LocalCharges } from '../../../products/stay/local-charges.tsx'
@@ -23,16 +23,17 @@ export interface RatesFrame {
   chosen: PricedStayRate | undefined
   /** The rate whose price was clicked. */
   cameFor: PricedStayRate | undefined
+  /** What the form sends for a rate of a room. */
+  valueOf: (rate: PricedStayRate, room: RoomGroup) => string
 }
 
 type Props = RatesFrame & {
   rate: PricedStayRate
-  /** The name of its room. */
-  room: string
+  room: RoomGroup
 }
 
 /** A rate of a room: what it includes, its cancellation terms, its price, and its radio button. */
-export function RateRow({ rate, room, search, property, now, isExpired, chosen, cameFor }: Props) {
+export function RateRow({ rate, room, search, property, now, isExpired, chosen, cameFor, valueOf }: Props) {
   const place = placeOf(property)
   const rooms = search.rooms.length
   const isFree = rate.refundability === 'free'
@@ -73,14 +74,14 @@ export function RateRow({ rate, room, search, property, now, isExpired, chosen, 
         <input
           type="radio"
           name="rateId"
-          value={rate.id}
+          value={valueOf(rate, room)}
           id={chosenId(rate).input}
           defaultChecked={rate.id === chosen?.id}
           disabled={isExpired}
           autoComplete="off"
         />
         <span className="visually-hidden">
-          {room}, {boardWords[rate.board]}, {refundNames[rate.refundability]}, {payWhenWords[rate.payWhen]}
+          {room.name}, {boardWords[rate.board]}, {refundNames[rate.refundability]}, {payWhenWords[rate.payWhen]}
         </span>
       </label>
     </li>

@@ -13,7 +13,7 @@ export function RoomGroup({ room, ...frame }: RatesFrame & { room: Room }) {
   const rows = (rates: typeof first) => (
     <ul className={css.rates}>
       {rates.map((rate) => (
-        <RateRow key={rate.id} rate={rate} room={room.name} {...frame} />
+        <RateRow key={rate.id} rate={rate} room={room} {...frame} />
       ))}
     </ul>
   )

@@ -10,6 +10,10 @@ import { Notice } from '../../../kit/notice.tsx'
 import { PaymentFeeNote } from '../../../products/payment-fee-note.tsx'
 import { roomsWords } from '../../../products/stay/stay-words.ts'
 import type { Session } from '../../../session.ts'
+import { mayDiffer } from './each-room/each-address.ts'
+import type { EachView } from './each-room/each-view.ts'
+import { RoomModes } from './each-room/room-modes.tsx'
+import { RoomSteps, stepWords } from './each-room/room-steps.tsx'
 import { hotelPath } from './hotel-address.ts'
 import { boardsOf, type HotelFilters, type PriceNews, readHotelFilters, withHotelFilters } from './rate-filters.ts'
 import { RoomTable } from './room-table.tsx'
@@ -32,20 +36,28 @@ type Props = {
   news: PriceNews | null
   /** `for 3 nights, 2 rooms` */
   length: string
+  /** What is sent for a rate. */
+  valueOf: (rate: PricedStayRate, room: RoomGroup) => string
+  /** The room that these rates are for, if each has its own. */
+  view: EachView | null
 }
 
 /** The rooms with their rates, and what narrows them. */
-export function Rooms({ rooms, form, detail, waysToPay, news, ...frame }: Props) {
+export function Rooms({ rooms, form, detail, waysToPay, news, view, ...frame }: Props) {
   const { search, property } = detail
   const [params] = useSearchParams()
   const currency = detail.rooms[0]?.rates[0]?.total.currency
   const many = search.rooms.length
+  const step = view?.shows.kind === 'rates' ? { view, step: view.shows.step } : null
   return (
     <section id="rooms" className={css.rooms} aria-labelledby="rooms-title">
       <h2 id="rooms-title" className={css.title}>
-        Choose a room
+        {step ? stepWords(step.view, step.step) : 'Choose a room'}
       </h2>
       {form}
+      {step && <RoomModes rooms={step.view.search.rooms.length} isEach />}
+      {step && <RoomSteps {...step} />}
+      {!step && mayDiffer(search) && <RoomModes rooms={many} isEach={false} />}
       {many > 1 && <p className={css.help}>Prices are for {roomsWords(many)} of the same kind together.</p>}
       {currency && <PaymentFeeNote ways={waysToPay} currency={currency} />}
       {news && <PriceNotice news={news} />}

@@ -1,5 +1,7 @@
 import { type RouterContextProvider, redirect } from 'react-router'
+import type { Api } from '#contract/index.ts'
 import type { SearchEvent } from '#contract/search-events.ts'
+import type { StaySearch } from '#domain/stays/search.ts'
 import { stayToParams } from '#domain/stays/search-params.ts'
 import { ApiFailure } from '../../../api-failure.ts'
 import { apiContext } from '../../../context.ts'
@@ -12,6 +14,7 @@ import { refusedStay } from '../results/read-stays.ts'
 import { stayView } from '../results/stay-view.ts'
 import { readStayDraft } from '../search/read-stay-draft.ts'
 import { checkStay } from '../search/stay-draft.ts'
+import { mayDiffer } from './each-room/each-address.ts'
 
 type Found = { id: string }
 
@@ -29,6 +32,10 @@ async function untilFound(events: AsyncIterator<SearchEvent<Found>>, property: s
   return searchId
 }
 
+/** The id of a search that has found the property, or has ended. */
+export const searchWith = async ({ stays }: Api, search: StaySearch, property: string): Promise<string> =>
+  untilFound(await stays.search(search), property)
+
 /** Redirects to the property of an address in a new search, such as one on other dates. Returns the texts of a failure. */
 export async function searchForHotel(asking: { request: Request; context: Readonly<RouterContextProvider> }) {
   const { request, context } = asking
@@ -41,8 +48,9 @@ export async function searchForHotel(asking: { request: Request; context: Readon
   const query = `${stayToParams(search)}${stayView.written(params)}`
   const hotel = params.get('hotel') ?? ''
   try {
-    const searchId = await untilFound(await api.stays.search(search), hotel)
-    throw redirect(propertyAddress(searchId, hotel, query))
+    const searchId = await searchWith(api, search, hotel)
+    const each = params.has('each') && mayDiffer(search) ? '&each=1' : ''
+    throw redirect(propertyAddress(searchId, hotel, `${query}${each}`))
   } catch (error) {
     if (!(error instanceof ApiFailure)) throw error
     const dialog = dialogOfProduct('stay', error.data)
