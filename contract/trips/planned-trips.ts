@@ -29,7 +29,10 @@ export const PlannedItem = z.object({
   /** What the price buys and on which terms, a line each. */
   facts: z.array(z.string()),
   photo: z.string().nullable(),
+  /** What is paid at booking. */
   total: Money,
+  /** What is paid to somebody else later, as to the property, a sentence each. */
+  due: z.array(z.string()),
   pricedAt: Instant,
   /** Whether its supplier still sells it at this price; the price of another is found again when the trip is booked. */
   isCurrent: z.boolean(),

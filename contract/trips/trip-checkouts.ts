@@ -34,7 +34,10 @@ const TripCheckoutItem = z.object({
   to: z.iso.date(),
   people: z.string(),
   facts: z.array(z.string()),
+  /** What is paid at booking. */
   total: Money,
+  /** What is paid to somebody else later, as to the property, a sentence each. */
+  due: z.array(z.string()),
   /** A price or terms that wait for the buyer's decision. */
   change: z.object({ before: Money, after: Money, terms: z.array(z.string()) }).nullable(),
   /** What its seller asks besides people and contact, to be answered with the people. */

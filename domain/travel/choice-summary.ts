@@ -5,6 +5,8 @@ export interface ChoiceSummary {
   title: string
   /** What tells it from another of the same title: the room. */
   detail?: string
+  /** What is paid there besides the price, a sentence each. Default: nothing. */
+  due?: string[]
   /** The first and the last day, at the place. */
   from: LocalDate
   to: LocalDate

@@ -18,6 +18,7 @@ export function describeStay(
   const { property, checkIn, checkOut, rooms, quote } = offer
   const { rate, property: shown } = viewOffer(ctx, offer, { charge: waterfall })
   const place = { city: property.address.city, zone: property.zone }
+  const due = dueThereWords(rate, ctx.numbers)
   const total = (of: (room: (typeof rooms)[number]) => number) => rooms.reduce((sum, room) => sum + of(room), 0)
   return {
     title: `${property.name}, ${property.address.city}`,
@@ -32,8 +33,9 @@ export function describeStay(
       `${count(daysBetween(checkIn, checkOut), 'night')}, ${count(rooms.length, 'room')}: ${offer.roomName}`,
       `${boardWords[rate.board]}.`,
       ...cancellationWords(rate.cancellation, place, { zone: ctx.regional.zone, numbers: ctx.numbers }),
-      ...dueThereWords(rate, ctx.numbers),
+      ...due,
     ],
+    due,
     photo: shown.photos[0] ?? null,
     bookableUntil: quote?.expiresAt ?? rate.expiresAt,
   }

@@ -57,6 +57,18 @@ describe('two rooms of different types at one property', () => {
     expect(trip.feasibility.lines.filter(({ level }) => level !== 'pass')).toEqual([])
   })
 
+  test('of which one is paid at the property say that it costs nothing now, and what is paid there', async () => {
+    const rooms = [await chooseRoom('Successful Booking', couple), await chooseRoom('Pay at the Accommodation', family)]
+    const { body } = await start(rooms.map(({ choice }) => choice))
+    const there = rooms[1]?.rate.payAtProperty.amount ?? 0
+    const words = `About NGN ${(there / 100).toLocaleString('en', { minimumFractionDigits: 2 })} is paid at the property.`
+    expect(there).toBeGreaterThan(0)
+    for (const { items } of [await readTrip(owner, body.tripId), await readTripCheckout(owner, body.id)]) {
+      expect(items.map(({ total }) => total.amount)).toEqual([rooms[0]?.rate.total.amount, 0])
+      expect(items.map(({ due }) => due)).toEqual([[], [words]])
+    }
+  })
+
   test('are paid once: each room has its own people, its order and its price, and both have one itinerary', async () => {
     const before = await balance()
     const checkout = await readyRooms('Successful Booking', 'Successful Booking')

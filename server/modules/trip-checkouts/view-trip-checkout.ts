@@ -144,7 +144,7 @@ function describeItem(
   { made, opened }: Around,
 ): TripCheckout['items'][number] {
   const sale = saleOf(item.product)
-  const { title, from, to, facts, ...people } = choice
+  const { title, from, to, facts, due = [], ...people } = choice
   const { pendingOffer, pendingWaterfall, waterfall, offer } = item
   const order = item.orderId ? made.get(item.orderId) : undefined
   return {
@@ -156,6 +156,7 @@ function describeItem(
     people: partyWords(people),
     facts,
     total: waterfall.total,
+    due,
     change: pendingWaterfall && {
       before: waterfall.total,
       after: pendingWaterfall.total,

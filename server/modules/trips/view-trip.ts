@@ -46,7 +46,7 @@ export const viewTrip = (ctx: Ctx, { id }: { id: string }): Promise<PlannedTrip>
   })
 
 function describeItem(ctx: Ctx, item: PlannedItemRow, choice: ChoiceSummary): PlannedItem {
-  const { title, from, to, startsAt, endsAt, zone, facts, photo, bookableUntil, ...people } = choice
+  const { title, from, to, startsAt, endsAt, zone, facts, due = [], photo, bookableUntil, ...people } = choice
   return {
     id: item.id,
     product: item.product,
@@ -60,6 +60,7 @@ function describeItem(ctx: Ctx, item: PlannedItemRow, choice: ChoiceSummary): Pl
     facts,
     photo,
     total: item.waterfall.total,
+    due,
     pricedAt: item.pricedAt.toISOString(),
     isCurrent: Date.parse(bookableUntil) > ctx.now().getTime(),
     isApart: isApart(item),

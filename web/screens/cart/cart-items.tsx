@@ -36,7 +36,7 @@ export function CartItems({ trip }: { trip: PlannedTrip }) {
 const SHOWN_FACTS = 3
 
 function ItemCard({ item }: { item: PlannedItem }) {
-  const { id, product, title, photo, from, to, people, facts, total, isCurrent, pricedAt } = item
+  const { id, product, title, photo, from, to, people, facts, total, due, isCurrent, pricedAt } = item
   const { icon: Icon } = webProduct(product)
   const [brief, more] = [facts.slice(0, SHOWN_FACTS), facts.slice(SHOWN_FACTS)]
   return (
@@ -84,7 +84,7 @@ function ItemCard({ item }: { item: PlannedItem }) {
           <Money {...total} />
         </p>
         {isCurrent ? (
-          <p className={css.facts}>in all</p>
+          <p className={css.facts}>{due.length > 0 ? 'at booking' : 'in all'}</p>
         ) : (
           <>
             <Pill tone="warn">Price to be checked</Pill>
@@ -93,6 +93,11 @@ function ItemCard({ item }: { item: PlannedItem }) {
             </p>
           </>
         )}
+        {due.map((words) => (
+          <p key={words} className={css.facts}>
+            {words}
+          </p>
+        ))}
         <ActionButton name="remove" value={id} variant="subtle" color="gray" size="xs" aria-label={`Remove ${title}`}>
           Remove
         </ActionButton>

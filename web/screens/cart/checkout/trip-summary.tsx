@@ -26,7 +26,10 @@ export function TripSummary({ checkout, methods }: Props) {
           label: item.title,
           // A package has one price.
           value: checkout.package ? '' : <Money {...item.total} />,
-          note: `${formatDate(item.from)}${item.to === item.from ? '' : ` to ${formatDate(item.to)}`}, ${item.people}`,
+          note: [
+            `${formatDate(item.from)}${item.to === item.from ? '' : ` to ${formatDate(item.to)}`}, ${item.people}`,
+            ...item.due,
+          ].join('. '),
         }))}
         total={total}
         paymentFee={fee}
