@@ -26,15 +26,13 @@ export function TripSummary({ checkout, methods }: Props) {
           label: item.title,
           // A package has one price.
           value: checkout.package ? '' : <Money {...item.total} />,
-          note: [
-            `${formatDate(item.from)}${item.to === item.from ? '' : ` to ${formatDate(item.to)}`}, ${item.people}`,
-            ...item.due,
-          ].join('. '),
+          note: noteOf(item),
         }))}
         total={total}
         paymentFee={fee}
         ways={checkout.methods}
         methods={methods}
+        {...(items.some(({ due }) => due.length > 0) && { totalLabel: 'Total at booking' })}
         waterfall={null}
       />
       {items.map(({ id, title, facts }) => (
@@ -49,4 +47,10 @@ export function TripSummary({ checkout, methods }: Props) {
       ))}
     </section>
   )
+}
+
+/** Days and people, and what is paid later. */
+function noteOf({ from, to, people, due }: TripCheckout['items'][number]): string {
+  const days = from === to ? formatDate(from) : `${formatDate(from)} to ${formatDate(to)}`
+  return due.length > 0 ? `${days}, ${people}. ${due.join(' ')}` : `${days}, ${people}`
 }
