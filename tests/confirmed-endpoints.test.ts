@@ -20,6 +20,7 @@ const areas: Record<string, Record<string, string>> = {
   },
   tripCheckouts: {
     create: 'everyday sale',
+    createOf: 'everyday sale',
     review: 'everyday sale',
     acceptPrices: 'everyday sale',
     savePeople: 'nothing moves',
