@@ -7,7 +7,7 @@ export interface ItineraryGroup {
   key: string
   offers: PricedFlightOffer[]
   cheapest: PricedFlightOffer
-  /** Of all its offers, also of those that a cheaper one replaces: what is open stays open while suppliers answer. */
+  /** Of all its offers, also of those that a cheaper one replaces. */
   ids: readonly string[]
 }
 

@@ -72,26 +72,27 @@ async function expectSame<T extends ShopTypes>(face: ShopFace<T>, snapshot: Snap
   expect(page).not.toMatch(/\{(here|query)\}/)
 }
 
+const offers = [
+  pricedOffer('a', 900_000_00),
+  pricedOffer('b', 700_000_00, { legs: [{ flight: '7', departs: '2026-12-10T08:00:00', minutes: 400 }] }),
+]
+const flights: Snapshot<ShopFlights> = {
+  ...of,
+  search: FlightSearch.parse({
+    trip: 'one-way',
+    from: 'LOS',
+    to: 'LHR',
+    depart: '2026-12-10',
+    return: null,
+    adults: 1,
+    children: [],
+    infants: 0,
+    cabin: 'economy',
+  }),
+  found: offers,
+}
+
 describe('a cached card equals a newly rendered one', () => {
-  const offers = [
-    pricedOffer('a', 900_000_00),
-    pricedOffer('b', 700_000_00, { legs: [{ flight: '7', departs: '2026-12-10T08:00:00', minutes: 400 }] }),
-  ]
-  const flights: Snapshot<ShopFlights> = {
-    ...of,
-    search: FlightSearch.parse({
-      trip: 'one-way',
-      from: 'LOS',
-      to: 'LHR',
-      depart: '2026-12-10',
-      return: null,
-      adults: 1,
-      children: [],
-      infants: 0,
-      cabin: 'economy',
-    }),
-    found: offers,
-  }
   it.each([
     ['in the first order', {}],
     ['in another order, and longer', { change: { sort: 'cheapest', shown: 30 } }],
@@ -137,4 +138,15 @@ describe('a cached card equals a newly rendered one', () => {
     ['in dollars', { currency: dollars }],
     ['in naira once more', {}],
   ] as const)('of a property: %s', (_, seen) => expectSame(stayFace, stays, seen))
+})
+
+it('keeps a flight open where suppliers sell it cheaper, and others before it, since it was shown', () => {
+  const html = (found: typeof offers, open: string | null) =>
+    renderToStaticMarkup(listOf(flightFace, { ...flights, found }, { change: { open } }))
+  const [, name = ''] = /open=([^"&#]+)/.exec(html([pricedOffer('a', 900_000_00)], null)) ?? []
+  const others = Array.from({ length: 15 }, (_, n) =>
+    pricedOffer(`o${n}`, 100_000_00, { legs: [{ flight: `${n}`, departs: '2026-12-10T09:00:00', minutes: 300 }] }),
+  )
+  expect(html([pricedOffer('cheaper', 800_000_00), ...others], name)).toMatch(/<article[^>]* data-open="true" id="flight-[^>]*>/)
+  expect(html(others, name)).not.toContain('data-open="true"')
 })

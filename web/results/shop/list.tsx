@@ -64,7 +64,9 @@ export function ResultsList<T extends ShopTypes>({ face, page, snapshot, isExpir
   const clearTo = to({ filters: filters.none })
   const here = to({ open: null })
   const query = `${search}${face.view.params(view)}`
-  const shown = sorted.slice(0, view.shown)
+  // Suppliers may move what is open behind what is shown while they answer.
+  const openAt = sorted.findIndex((item) => view.open !== null && face.idsOf(item).includes(view.open))
+  const shown = sorted.slice(0, Math.max(view.shown, openAt + 1))
   const { noneLeft, Card, Sorts = null, SortMenu, Tools, MapPlace } = face
   const onMap = view.isOnMap && face.onMap?.({ looked, snapshot, view, searchId, query, short, format, numbers })
   const Tabs = around.shop.site.settings.flightOfferSort === 'menu' ? null : Sorts

@@ -1,5 +1,6 @@
 import { IconChevronDown } from '@tabler/icons-react'
 import { clock } from '#domain/dates.ts'
+import { itineraryName } from '#domain/flights/itinerary.ts'
 import { searchToParams } from '#domain/flights/search-params.ts'
 import { useMoney } from '../../../kit/money.tsx'
 import { CompareTick } from '../../../results/shop/compare-tray.tsx'
@@ -22,8 +23,9 @@ export function FlightCard({ item, snapshot, looked, frame }: CardProps<ShopFlig
   const format = useMoney()
   const isOpen = frame.isOpen || refusal !== null
   const names = airlineNames(offer)
-  const id = `flight-${offer.id}`
-  const open = `${here}&open=${encodeURIComponent(offer.id)}`
+  const name = itineraryName(item.key)
+  const id = `flight-${name}`
+  const open = `${here}&open=${name}`
   const foundIn = { searchId: frame.searchId, query: `${searchToParams(snapshot.search)}`, expiresAt: frame.expiresAt }
   return (
     <article className={card.card} data-open={isOpen || undefined} id={id} aria-label={names}>

@@ -1,6 +1,7 @@
 import { href } from 'react-router'
 import type { FlightSnapshot } from '#contract/flights.ts'
 import type { FlightFilters } from '#domain/flights/filters.ts'
+import { itineraryName } from '#domain/flights/itinerary.ts'
 import { slicesOf } from '#domain/flights/journey.ts'
 import type { PricedFlightOffer } from '#domain/flights/offer.ts'
 import type { FlightSort, ItineraryGroup } from '#domain/flights/results.ts'
@@ -68,7 +69,8 @@ export const flightFace: ShopFace<ShopFlights> = {
   look: ({ found }, view, words) => lookAtFlights({ offers: found, suppliers: [] }, view, words),
   counted: flights,
   noneLeft: { title: 'No flight passes these filters' },
-  idsOf: ({ ids }) => ids,
+  // Suppliers' cheaper offers replace others while a search runs: what is open is named by its flights.
+  idsOf: ({ key, ids }) => [itineraryName(key), ...ids],
   comparison: {
     ...flightComparison,
     label: 'Flights to compare',

@@ -27,10 +27,11 @@ async function untilReleased(): Promise<void> {
 export async function followSearch(): Promise<void> {
   for (let wait = 400; isRunning(document); wait = Math.min(wait * 1.5, 2_000)) {
     await pause(wait)
-    const mine = currentTurn()
-    const page = await readPage(location.href).catch(() => null)
+    const [mine, address] = [currentTurn(), location.href]
+    const page = await readPage(address).catch(() => null)
     await untilReleased()
-    if (!page || mine !== currentTurn()) continue
+    // What was swapped in meanwhile has another address.
+    if (!page || mine !== currentTurn() || address !== location.href) continue
     if (partOf('progress', page)?.textContent === partOf('progress')?.textContent) continue
     const isReading = window.scrollY > READING || document.querySelector('[data-open]') || location.hash === '#filters'
     if (!isReading) takePage(page)

@@ -120,11 +120,19 @@ interface SwapOptions {
   back?: boolean
 }
 
-/** Loads and shows the results of another address. */
+/** Where on the page the result stands that an address names in its fragment, in pixels; null without one. */
+function topOf(address: string): number | null {
+  const id = new URL(address, location.href).hash.slice(1)
+  const named = id ? partOf('list')?.querySelector(`#${CSS.escape(id)}`) : null
+  return named ? named.getBoundingClientRect().top + window.scrollY : null
+}
+
+/** Loads and shows the results of another address. A result that it names in its fragment stays where it is on the screen, though others may come before it. */
 export async function swap(address: string, { keep = false, back = false }: SwapOptions = {}): Promise<void> {
   turn += 1
   const mine = turn
   const { scrollY } = window
+  const before = topOf(address)
   const results = partOf('results')
   results?.setAttribute('aria-busy', 'true')
   try {
@@ -132,7 +140,9 @@ export async function swap(address: string, { keep = false, back = false }: Swap
     if (mine !== turn) return
     takePage(page)
     writeAddress(address, keep || back ? 'replaceState' : 'pushState')
-    window.scrollTo({ top: scrollY, behavior: 'instant' })
+    const after = topOf(address)
+    const moved = before === null || after === null ? 0 : after - before
+    window.scrollTo({ top: scrollY + moved, behavior: 'instant' })
   } catch {
     location.assign(address)
   } finally {
