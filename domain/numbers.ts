@@ -34,7 +34,12 @@ export interface Numbers {
 }
 
 const plain = (digits: Intl.NumberFormatOptions) => new Intl.NumberFormat('en', { useGrouping: false, ...digits })
-const usual = plain({ maximumFractionDigits: 3 })
+let usual: Intl.NumberFormat | undefined
+/** With at most three decimals. The format is made with the first number, because scripts of pages that write none import this, too. */
+function writePlain(value: number): string {
+  usual ??= plain({ maximumFractionDigits: 3 })
+  return usual.format(value)
+}
 
 /** Decimal text of an amount with two decimals. */
 function twoDecimals({ amount, currency }: Money): string {
@@ -67,7 +72,7 @@ function create({ group, decimal, above, from }: NumberStyle): Numbers {
   return {
     amount,
     money: (value) => `${value.currency} ${amount(value)}`,
-    count: (value, digits) => write((digits ? plain(digits) : usual).format(value)),
+    count: (value, digits) => write(digits ? plain(digits).format(value) : writePlain(value)),
     fixed: (value, decimals) => write(value.toFixed(decimals)),
     decimal: write,
     short: (value, digits = { maximumSignificantDigits: 3 }) =>

@@ -29,7 +29,7 @@ export function SearchForms({ facts, id, sold }: { facts: ShopFacts; id: string;
       {sold.map((product) => {
         const Form = shopForms[product]
         return (
-          <div key={product}>
+          <div key={product} className={css.form}>
             <Form facts={facts} id={id} />
           </div>
         )
