@@ -5,10 +5,17 @@ import { photoAt } from './photo-at.ts'
 /** The most pictures of a card in a list; its own page has all. */
 const most = 8
 
-type Props = { name: string; photos: readonly string[] /** Its rendered width, for the `sizes` attribute. */; sizes: string }
+type Props = {
+  name: string
+  photos: readonly string[]
+  /** Its rendered width, for the `sizes` attribute. */
+  sizes: string
+  /** Loaded with the page: the picture of the first card, which every visitor sees. */
+  isFirst: boolean
+}
 
 /** The first picture of a card on a page of plain HTML; the page's script adds the others on hover or touch (`watch-photos.ts`). */
-export function PlainPhotos({ name, photos, sizes }: Props) {
+export function PlainPhotos({ name, photos, sizes, isFirst }: Props) {
   const [first, ...rest] = photos.slice(0, most)
   if (!first)
     return (
@@ -21,7 +28,14 @@ export function PlainPhotos({ name, photos, sizes }: Props) {
     <div className={gallery.gallery} data-photos={rest.length > 0 ? JSON.stringify(rest) : undefined}>
       <div className={gallery.track} role="group" aria-label={`Pictures of ${name}`}>
         <div className={gallery.slot}>
-          <img {...photoAt(first, 640)} sizes={sizes} alt={name} width={640} height={480} loading="lazy" decoding="async" />
+          <img
+            {...photoAt(first, 640)}
+            sizes={sizes}
+            alt={name}
+            width={640}
+            height={480}
+            {...(isFirst ? ({ fetchPriority: 'high' } as const) : ({ loading: 'lazy', decoding: 'async' } as const))}
+          />
         </div>
       </div>
       {rest.length > 0 && (

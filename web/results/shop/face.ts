@@ -45,6 +45,8 @@ export interface CardFrame {
   query: string
   isExpired: boolean
   isOpen: boolean
+  /** The first card of the list: its picture is loaded with the page. */
+  isFirst: boolean
   /** Why selecting this card was refused. */
   refusal: Failure | null
   /** This browser's preference for the product (`ShopSource.preference`). */

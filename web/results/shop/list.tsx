@@ -137,12 +137,13 @@ export function ResultsList<T extends ShopTypes>({ face, page, snapshot, isExpir
           />
         )}
         <ul className={css.cards} data-on-map={onMap ? JSON.stringify(onMap) : undefined}>
-          {shown.map((item) => {
+          {shown.map((item, index) => {
             const ids = face.idsOf(item)
             const isOpen = view.open !== null && ids.includes(view.open)
             const refusal = refused && Object.values(refused.typed).some((id) => ids.includes(id)) ? refused.failure : null
             // While suppliers answer, cards can still change.
-            const isStill = finished && !isOpen && !refusal && !isExpired
+            const isFirst = index === 0
+            const isStill = finished && !isFirst && !isOpen && !refusal && !isExpired
             return (
               <CachedPart
                 key={item.key}
@@ -158,7 +159,7 @@ export function ResultsList<T extends ShopTypes>({ face, page, snapshot, isExpir
                       asked={asked}
                       snapshot={snapshot}
                       looked={looked}
-                      frame={{ ...frame, ...at, isOpen, refusal }}
+                      frame={{ ...frame, ...at, isOpen, isFirst, refusal }}
                     />,
                   )
                 }

@@ -27,7 +27,7 @@ export function StayCard({ item, asked, snapshot, frame }: CardProps<ShopStays>)
     <article className={css.card} aria-label={stay.name} data-listed={stay.id}>
       <div className={css.body}>
         <div className={css.photo}>
-          <PlainPhotos name={stay.name} photos={stay.photos} sizes="(max-width: 767px) 100vw, 280px" />
+          <PlainPhotos name={stay.name} photos={stay.photos} sizes="(max-width: 767px) 100vw, 280px" isFirst={frame.isFirst} />
         </div>
         <div className={css.facts}>
           <StayFacts

@@ -28,7 +28,7 @@ export function TourCard({ item: { tour, day, total, isOnlyDay }, snapshot: { se
       data-listed={tour.id}
     >
       <div className={css.photo}>
-        <PlainPhotos name={tour.title} photos={tour.photos} sizes="(max-width: 767px) 100vw, 360px" />
+        <PlainPhotos name={tour.title} photos={tour.photos} sizes="(max-width: 767px) 100vw, 360px" isFirst={frame.isFirst} />
       </div>
       <div className={css.facts}>
         <TourFacts
