@@ -138,7 +138,7 @@ export const notificationKinds = {
   'site.not-published': {
     group: 'Website',
     label: 'The website could not be published',
-    help: 'The e-mail also goes to whoever scheduled it.',
+    help: 'The e-mail also goes to the member who scheduled it.',
     permission: 'site:write',
     on: { inApp: roles },
     mail: 'own',

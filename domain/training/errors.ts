@@ -3,7 +3,7 @@ export const trainingErrors = {
   'practice.not-available': {
     status: 409,
     title: 'Practice is not available',
-    body: 'This installation has no sandbox of suppliers to practise with. Nothing was changed. Whoever operates it can set PRACTICE_URL.',
+    body: 'This installation has no sandbox of suppliers to practise with. Nothing was changed. Its operator can set PRACTICE_URL.',
   },
   'practice.not-started': {
     status: 409,

@@ -20,7 +20,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { frame: await readShopFrame(context), home: homeOf(context.get(sessionContext).regional).code }
 }
 
-/** The door: one form at a time, beside what waits behind it. */
+/** Sign-in and sign-up: one form at a time, beside what the portal offers. */
 export default function GuestLayout({ loaderData: { frame, home } }: Route.ComponentProps) {
   if (frame)
     return (

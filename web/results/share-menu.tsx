@@ -9,7 +9,7 @@ async function copyLink() {
     const link = new URL(location.href)
     link.searchParams.delete('edit')
     await navigator.clipboard.writeText(link.href)
-    toast.done('Whoever opens it in your agency sees this search with these filters.', 'The link is copied')
+    toast.done('Everyone who opens it in your agency sees this search with these filters.', 'The link is copied')
   } catch {
     toast.failed('Copy the address of this page instead.', 'The browser did not let it be copied')
   }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { nameLikeness, namesPart } from './compare-names.ts'
+import { nameScore, namesPart } from './compare-names.ts'
 import { readName, wordsIn } from './read-name.ts'
 
 const context = { places: wordsIn('Lagos', 'Victoria Island', 'Ikeja'), chain: wordsIn('Marriott', 'Radisson') }
-const likeness = (left: string, right: string) => nameLikeness(readName(left, context), readName(right, context))
+const score = (left: string, right: string) => nameScore(readName(left, context), readName(right, context))
 const part = (left: string, right: string) => namesPart(readName(left, context), readName(right, context))
 
 describe('names of one property', () => {
@@ -19,8 +19,8 @@ describe('names of one property', () => {
     ['Ni’ima Guest Palace', 'Niima Guest Palace'],
     ['Southern Sun Ikoyi', 'Suothern Sun Ikoyi'],
   ])('%s and %s are similar', (left, right) => {
-    expect(likeness(left, right)).toBeGreaterThan(0.85)
-    expect(likeness(right, left)).toBe(likeness(left, right))
+    expect(score(left, right)).toBeGreaterThan(0.85)
+    expect(score(right, left)).toBe(score(left, right))
     expect(part(left, right)).toBe(false)
   })
 })
@@ -33,7 +33,7 @@ describe('names of two properties', () => {
     ['Blue Heron Hotel', 'White Heron Hotel'],
     ['Lagos Continental Hotel', 'Lagos Oriental Hotel'],
   ])('%s and %s are not', (left, right) => {
-    expect(likeness(left, right)).toBeLessThan(0.8)
+    expect(score(left, right)).toBeLessThan(0.8)
   })
 
   it.each([

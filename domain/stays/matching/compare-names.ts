@@ -6,7 +6,7 @@ const WEIGHTS = { own: 1, chain: 0.15, kind: 0.3, place: 0.25, otherPlace: 0.1, 
 const MISSPELT = 0.92
 
 /** The similarity of two words: 1 if equal, a little less if one is misspelt, 0 if different. */
-function wordLikeness(a: string, b: string): number {
+function wordScore(a: string, b: string): number {
   if (a === b) return 1
   return isMisspelt(a, b) ? MISSPELT : 0
 }
@@ -30,8 +30,8 @@ function sharedWords(left: readonly string[], right: readonly string[]): Shared 
   for (const word of left) {
     let [best, at] = [0, -1]
     for (let index = 0; index < rest.length && best < 1; index++) {
-      const likeness = wordLikeness(word, rest[index] ?? '')
-      if (likeness > best) [best, at] = [likeness, index]
+      const score = wordScore(word, rest[index] ?? '')
+      if (score > best) [best, at] = [score, index]
     }
     alike += best
     if (at < 0) onlyLeft.push(word)
@@ -56,7 +56,7 @@ function comparedOwn(left: NameFacts, right: NameFacts): { alike: number; apart:
 }
 
 /** 0 to 1: the share of the words of either name that are in both. */
-export function nameLikeness(left: NameFacts, right: NameFacts): number {
+export function nameScore(left: NameFacts, right: NameFacts): number {
   const own = comparedOwn(left, right)
   if (own === null) return 0
   const kinds = sharedWords(left.kinds, right.kinds)

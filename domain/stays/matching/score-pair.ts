@@ -1,4 +1,4 @@
-import { nameLikeness, namesPart } from './compare-names.ts'
+import { nameScore, namesPart } from './compare-names.ts'
 import { countBits, type ListingFacts } from './listing-facts.ts'
 
 /** From this score on two listings are one property. */
@@ -40,7 +40,7 @@ function sameAddress(a: ListingFacts, b: ListingFacts): boolean | null {
 }
 
 /** 1 if telephone or address are equal, 0 if known values differ, null if nothing can be compared. */
-function contactLikeness(a: ListingFacts, b: ListingFacts): number | null {
+function contactScore(a: ListingFacts, b: ListingFacts): number | null {
   const phone = a.phone === null || b.phone === null ? null : a.phone === b.phone
   if (phone) return 1
   const address = sameAddress(a, b)
@@ -49,11 +49,11 @@ function contactLikeness(a: ListingFacts, b: ListingFacts): number | null {
 }
 
 /** Suppliers differ by one star. */
-const starLikeness = (a: number, b: number): number => Math.max(0, 1 - Math.abs(a - b) / 2)
+const starScore = (a: number, b: number): number => Math.max(0, 1 - Math.abs(a - b) / 2)
 
 /** The mean of the known values for stars and chain; null without any. */
-function standingLikeness(a: ListingFacts, b: ListingFacts): number | null {
-  const stars = a.stars === null || b.stars === null ? null : starLikeness(a.stars, b.stars)
+function standingScore(a: ListingFacts, b: ListingFacts): number | null {
+  const stars = a.stars === null || b.stars === null ? null : starScore(a.stars, b.stars)
   const [left, right] = a.brand !== null && b.brand !== null ? [a.brand, b.brand] : [a.chain, b.chain]
   const chain = left === null || right === null ? null : Number(left === right)
   if (stars === null || chain === null) return stars ?? chain
@@ -73,10 +73,10 @@ function mayBeOne(a: ListingFacts, b: ListingFacts): boolean {
  */
 export function scorePair(a: ListingFacts, b: ListingFacts): number {
   if (!mayBeOne(a, b)) return 0
-  const name = nameLikeness(a.name, b.name)
+  const name = nameScore(a.name, b.name)
   if (name === 0) return 0
-  const contact = contactLikeness(a, b)
-  const standing = standingLikeness(a, b)
+  const contact = contactScore(a, b)
+  const standing = standingScore(a, b)
   const score =
     (name * WEIGHTS.name +
       nearness(metresBetween(a, b)) * WEIGHTS.distance +

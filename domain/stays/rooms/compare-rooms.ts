@@ -26,7 +26,7 @@ function contradict({ facts: a }: ComparedRoom, { facts: b }: ComparedRoom): boo
   return differ(a.beds, b.beds) || (a.smoking === true) !== (b.smoking === true)
 }
 
-function restLikeness(a: readonly string[], b: readonly string[]): number {
+function restScore(a: readonly string[], b: readonly string[]): number {
   if (a.length === 0 && b.length === 0) return 1
   const shared = a.filter((word) => b.includes(word)).length
   const all = a.length + b.length - shared
@@ -37,7 +37,7 @@ function restLikeness(a: readonly string[], b: readonly string[]): number {
 /** 0 to 1: how likely rooms of two suppliers are the same room of a property. */
 export function scoreRooms(a: ComparedRoom, b: ComparedRoom): number {
   if (contradict(a, b)) return 0
-  const rest = restLikeness(a.rest, b.rest)
+  const rest = restScore(a.rest, b.rest)
   const [left, right] = [a.sizeSqm ?? 0, b.sizeSqm ?? 0]
   const isOtherSize = left > 0 && right > 0 && Math.abs(left - right) > SIZE_TOLERANCE * Math.max(left, right)
   const losses = [

@@ -15,7 +15,7 @@ const paymentWords: Record<RatePlan['payment'], string> = {
   guarantee: 'Nothing is paid when booking. The price is paid at the property, which may hold it on a card in case of a no-show.',
 }
 
-/** House rules, each with its share of properties. */
+/** Rules of a property, each with its share of properties. */
 const houseRules: readonly (Condition & { share: number })[] = [
   { share: 0.5, title: 'Identification', description: 'Each guest shows a passport or national identity card on arrival.' },
   { share: 0.3, title: 'Damage deposit', description: 'A refundable deposit may be asked for on arrival.' },

@@ -183,7 +183,7 @@ export const otherFaces: Record<string, Screen> = {
   'topping up': { as: 'owner@skyways.test', address: at('/transactions?dialog=top-up') },
   'the error dialog': { as: 'owner@skyways.test', address: at('/order?error=true&errorCode=82&errorPayload={"balance":5000}') },
   "a customer's shop": { as: null, address: async (page) => shopOf(page) },
-  "a customer's door": { as: null, address: (page) => shopOf(page, '/sign-in') },
+  "a customer's sign-in": { as: null, address: (page) => shopOf(page, '/sign-in') },
   ...shopTripScreens,
 }
 

@@ -107,7 +107,7 @@ function Told({ notice, publishing }: { notice: Exclude<Notice, { kind: 'faulty'
     return (
       <Strip tone="info" onClose={close}>
         <p>
-          Whoever has this link sees the draft until <DateText value={notice.expiresAt} />:{' '}
+          Everyone who has this link sees the draft until <DateText value={notice.expiresAt} />:{' '}
           <a href={notice.url} target="_blank" rel="noreferrer">
             preview link
           </a>

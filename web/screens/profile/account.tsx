@@ -52,7 +52,7 @@ function Calendar({ calendar: { address, since } }: Pick<Route.ComponentProps['l
             <CopyButton value={address} what="calendar address" />
           </p>
           <p className={css.quiet}>
-            Made on <DateText value={since} />. Whoever has it can read your orders’ dates and customers’ names.
+            Made on <DateText value={since} />. Everyone who has it can read your orders’ dates and customers’ names.
           </p>
         </div>
       )}

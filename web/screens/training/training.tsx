@@ -51,7 +51,7 @@ export default function Training({ loaderData: training, actionData }: Route.Com
         <Notice tone="info" title="Practice is not available here">
           <p>
             This installation sells from real suppliers and has no sandbox to practise with, so nothing could be booked without
-            being real. Whoever operates it can add one with the setting PRACTICE_URL.
+            being real. Its operator can add one with the setting PRACTICE_URL.
           </p>
         </Notice>
       ) : (

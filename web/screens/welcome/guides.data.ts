@@ -176,7 +176,7 @@ export const guides: readonly Guide[] = [
       },
       {
         title: 'Choose a rate',
-        text: 'A property is listed once, whoever sells it. Each rate says its board, until when it can be cancelled free of charge, and whether something is paid at the property.',
+        text: 'A property is listed once, however many suppliers sell it. Each rate says its board, until when it can be cancelled free of charge, and whether something is paid at the property.',
       },
       {
         title: 'Pay and hand over the voucher',

@@ -14,7 +14,7 @@ export const loader = ({ context }: Route.LoaderArgs) => context.get(apiContext)
 /** What the mails of a group have in common. */
 const groups: Record<MailTemplateRow['group'], string> = {
   Orders: 'Sent to the contact of an order.',
-  Payments: 'Sent to whoever paid.',
+  Payments: 'Sent to the payer.',
   Offers: 'Sent to the address that an agent enters.',
   'Signing in': 'Sent to customers of your website.',
 }

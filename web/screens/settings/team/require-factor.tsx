@@ -22,8 +22,8 @@ export const RequireFactor = ({ isRequired, missing, isOwner }: Props) => (
       <p className={css.email}>
         {missingWords(missing)}{' '}
         {isRequired
-          ? 'Whoever has none sets one up after signing in, before anything else. API keys go on.'
-          : 'Once it is required, whoever has none sets one up after signing in. API keys go on.'}
+          ? 'Members without one set one up after signing in, before anything else. API keys go on.'
+          : 'Once it is required, members without one set one up after signing in. API keys go on.'}
       </p>
     </div>
     {isOwner && (

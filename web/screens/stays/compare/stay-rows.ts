@@ -35,7 +35,7 @@ export type StayColumn = OptionNow
 type Rule = RowRule<StayColumn>
 const unstated = 'Not stated'
 export const groups = ['Price', 'Terms of this price', 'The property', 'Where', 'Amenities', 'The stay']
-const [PRICE = '', TERMS = '', HOUSE = '', WHERE = '', AMENITIES = '', STAY = ''] = groups
+const [PRICE = '', TERMS = '', PROPERTY = '', WHERE = '', AMENITIES = '', STAY = ''] = groups
 
 function priceRows(columns: readonly StayColumn[], of: StaysCompared, { format, numbers }: Writers): Rule[] {
   const write = (amount: number) => format({ amount, currency: of.currency })
@@ -106,7 +106,7 @@ function termRows({ zone }: StaysCompared): Rule[] {
 
 const propertyRows = (numbers: Numbers): Rule[] => [
   {
-    group: HOUSE,
+    group: PROPERTY,
     label: 'Guests’ score',
     text: ({ stay: { score, reviewCount } }) =>
       score === null
@@ -118,17 +118,17 @@ const propertyRows = (numbers: Numbers): Rule[] => [
     word: 'Best',
   },
   {
-    group: HOUSE,
+    group: PROPERTY,
     label: 'Stars',
     text: ({ stay }) => (stay.stars === null ? 'None' : starsWords(Math.floor(stay.stars))),
     rank: ({ stay }) => (stay.stars === null ? null : -stay.stars),
     word: 'Most',
   },
-  { group: HOUSE, label: 'Type', text: ({ stay }) => typeName(stay) },
-  { group: HOUSE, label: 'Chain', text: ({ stay }) => stay.chain ?? 'None' },
-  { group: HOUSE, label: 'Good for', text: ({ stay }) => stay.profiles.map(sentence).join(', ') || unstated },
-  { group: HOUSE, label: 'Check-in', text: ({ stay }) => hoursOf(stay).checkIn ?? unstated },
-  { group: HOUSE, label: 'Check-out', text: ({ stay }) => hoursOf(stay).checkOut ?? unstated },
+  { group: PROPERTY, label: 'Type', text: ({ stay }) => typeName(stay) },
+  { group: PROPERTY, label: 'Chain', text: ({ stay }) => stay.chain ?? 'None' },
+  { group: PROPERTY, label: 'Good for', text: ({ stay }) => stay.profiles.map(sentence).join(', ') || unstated },
+  { group: PROPERTY, label: 'Check-in', text: ({ stay }) => hoursOf(stay).checkIn ?? unstated },
+  { group: PROPERTY, label: 'Check-out', text: ({ stay }) => hoursOf(stay).checkOut ?? unstated },
   {
     group: WHERE,
     label: 'From the place searched',

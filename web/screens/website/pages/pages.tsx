@@ -146,7 +146,7 @@ export default function Website({ loaderData: { draft, versions, previews, earli
           </DetailSection>
           <DetailSection
             title="Preview links"
-            help="Whoever has a link sees that draft for a week. A revoked link stops working at once."
+            help="Everyone who has a link sees that draft for a week. A revoked link stops working at once."
           >
             <div id="previews">
               <PagesPreviews previews={previews} />
