@@ -11,5 +11,10 @@ export const rawValues: Record<string, RegExp> = {
 export const rawIn = (text: string): string[] =>
   Object.entries(rawValues).flatMap(([what, pattern]) => (text.match(pattern) ?? []).map((found) => `${what}: ${found}`))
 
-/** Raw values in the text of the page that a person would not write: `2026-11-21`, `NGN 30473.55`, `king_bed`. */
-export const rawOn = async (page: Page): Promise<string[]> => rawIn(await page.evaluate(() => document.body.innerText))
+/** Raw values in the text of the page that a person would not write: `2026-11-21`, `NGN 30473.55`, `king_bed`. Examples of code are left out. */
+export const rawOn = async (page: Page): Promise<string[]> =>
+  rawIn(
+    await page.evaluate(() =>
+      [...document.querySelectorAll('pre')].reduce((text, { innerText }) => text.replace(innerText, ''), document.body.innerText),
+    ),
+  )

@@ -7,19 +7,9 @@ import { readFileSync } from 'node:fs'
 
 const { CLOCK_FILE = '' } = process.env
 const Real = Date
-const READ_MS = 200
 
-let ahead = 0
-let readAt = Number.NEGATIVE_INFINITY
-
-function now(): number {
-  const real = Real.now()
-  if (real - readAt >= READ_MS) {
-    readAt = real
-    ahead = Number(readFileSync(CLOCK_FILE, 'utf8'))
-  }
-  return real + ahead
-}
+/** Read at each call, so that what follows the writing of the file happens at the new time. */
+const now = (): number => Real.now() + Number(readFileSync(CLOCK_FILE, 'utf8'))
 
 globalThis.Date = new Proxy(Real, {
   apply: () => new Real(now()).toString(),

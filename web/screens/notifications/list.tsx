@@ -45,11 +45,8 @@ const list = defineList<Notification>({
       onCard: 'title',
       cell: ({ title, text, isRead }) => (
         <span className={css.what} data-unread={!isRead || undefined}>
-          <span className={css.title}>
-            {title}
-            {!isRead && <span className="visually-hidden"> (unread)</span>}
-          </span>
-          <span className={css.text}>{text}</span>
+          <span className={css.title}>{title}</span> <span className={css.text}>{text}</span>
+          {!isRead && <span className="visually-hidden"> (unread)</span>}
         </span>
       ),
     },
@@ -58,7 +55,7 @@ const list = defineList<Notification>({
   ],
   rowKey: ({ id }) => id,
   rowHref: ({ path }) => path,
-  rowLabel: ({ title }) => title,
+  rowLabel: ({ title, text, isRead }) => `${title} ${text}${isRead ? '' : ' (unread)'}`,
   filters: [
     {
       param: 'state',

@@ -91,7 +91,7 @@ function OfferedRow({
           loading={isBusy}
           disabled={!isOnline}
           onClick={keep}
-          aria-label={`Keep ${title}, ${time ?? 'all day'} on this device`}
+          aria-label={`Keep on this device: ${title}, ${time ?? 'all day'}`}
         >
           Keep on this device
         </Button>
