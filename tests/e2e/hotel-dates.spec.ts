@@ -41,3 +41,27 @@ for (const face of ['portal', 'storefront'] as const)
     await expect(page).toHaveURL(new RegExp(`checkOut=${inDays(36)}.*rooms=2_2`), { timeout: 30_000 })
     await expect(form.getByRole('button', { name: /^Guests and rooms/ })).toContainText('2 rooms')
   })
+
+for (const face of ['portal', 'storefront'] as const)
+  test(`a property without a free room asks for other days on its page of the ${face}`, { tag: full }, async ({
+    page,
+    instance,
+    signIn,
+  }) => {
+    await signIn(page, 'owner@skyways.test')
+    const origin = { portal: instance.url, storefront: shopAt(instance, 'skyways') }[face]
+    // A property that no supplier sells there.
+    await open(page, `${origin}/accommodation/hotel?hotel=${crypto.randomUUID()}&${stayToParams(coupleInLagos)}`)
+    const dialog = page.getByRole('dialog', { name: 'Availability' })
+    await expect(dialog).toContainText('There are no available rooms for this accommodation and date.', { timeout: 30_000 })
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+    await expect(page.getByRole('heading', { name: 'No room is free here on these days' })).toBeVisible()
+    const form = page.getByRole('form', { name: 'Dates and rooms' })
+    if (face === 'storefront') await untilFormRuns(form)
+    const checkOut = form.getByLabel('Check-out', { exact: true }).first()
+    await checkOut.click()
+    await checkOut.fill(typed(36))
+    await page.keyboard.press('Escape')
+    await form.getByRole('button', { name: 'Show prices' }).click()
+    await expect(page).toHaveURL(new RegExp(`checkOut=${inDays(36)}`), { timeout: 30_000 })
+  })

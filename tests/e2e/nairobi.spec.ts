@@ -124,7 +124,7 @@ test('an agency in South Africa reads and types amounts in its format, and hydra
     await page.getByLabel('E-mail').fill('thandi@protea.test')
     await page.getByLabel('Password', { exact: true }).fill('a-long-enough-password')
     await page.getByRole('button', { name: 'Open the agency' }).click()
-    await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Welcome, Protea Travel', level: 1 })).toBeVisible()
     await expect(page.getByRole('link', { name: /^Wallet balance ZAR 0,00/ })).toBeVisible()
   })
 

@@ -35,7 +35,7 @@ export async function heroOrder(page: Page): Promise<string> {
 /** The fields of the search form that a phone shows before any interaction. */
 export const phoneForm = async (page: Page) => ({
   line: await page.getByText('Where to? Search flights').isVisible(),
-  fields: await page.getByLabel('From', { exact: true }).isVisible(),
+  fields: await page.getByRole('form', { name: 'Search flights' }).getByLabel('From', { exact: true }).isVisible(),
 })
 
 /** Which products a visitor is offered. */

@@ -50,7 +50,7 @@ test('a non-refundable rate is marked before it is booked, and cancelling it ref
   await expect(dialog).toContainText('Comes backNGN 0.00')
   expect(await figure(dialog, 'Kept for the cancellation')).toBe(total.amount)
   await dialog.getByRole('button', { name: 'Cancel, nothing comes back' }).click()
-  await expect(page.getByLabel('Status of the order')).toContainText('nothing comes back', { timeout: 20_000 })
+  await expect(page.getByLabel('Status of the order')).toContainText('there is no refund', { timeout: 20_000 })
   await expect(cancelledPart(page)).toContainText('Comes backNGN 0.00')
   expect(await figure(cancelledPart(page), 'Kept for the cancellation')).toBe(total.amount)
   expect(await walletOf(page)).toBe(wallet)

@@ -91,7 +91,7 @@ for (const face of ['portal', 'storefront'] as const)
         const { url, html } = await read(page, `${path}?${asked}`)
         const what = `${name}=${value}`
         expect.soft(url.pathname, what).toBe(form)
-        expect.soft(html, what).toMatch(/role="alert"|InputWrapper-error/)
+        expect.soft(html, what).toMatch(/role="alert"|<p [^>]*id="[\w-]+-error"/)
         expect.soft(html, what).toContain(written(named.slice(0, 40)))
         for (const [other, kept] of asked) expect.soft(url.searchParams.get(other), `${other} beside ${what}`).toBe(kept)
       }

@@ -1,21 +1,26 @@
+import type { LocalDate } from '#domain/dates.ts'
 import { ApiFailure } from '../../api-failure.ts'
 
 /** Why the page of one offer cannot be shown. */
-export type Unread = { state: 'expired' } | { state: 'gone' } | { state: 'failed'; words: { title: string; text: string } }
+export type Unread =
+  | { state: 'expired' }
+  /** `today` is at the agency, for a form of other days. */
+  | { state: 'gone'; today?: LocalDate }
+  | { state: 'failed'; words: { title: string; text: string } }
 
 interface To {
   to: string
   label: string
 }
 
-/** An offer that was sold out meanwhile, in words; another search for it, and other offers. */
+/** An offer that is sold out, in words; another search for it, and other offers. */
 export interface SoldOut {
   title: string
   change: To
   others: To
 }
 
-export const soldOutText = 'The last ones were sold meanwhile. Nothing was booked and nothing was charged.'
+export const soldOutText = 'Nothing was booked and nothing was charged. Other days may have some.'
 
 /** Failures that can be retried. */
 const passing = ['supplier.unavailable', 'server.busy', 'input.too-many-requests']

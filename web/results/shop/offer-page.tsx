@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { MetaDescriptor } from 'react-router'
+import type { LocalDate } from '#domain/dates.ts'
 import { errorParameters } from '#domain/error-payload.ts'
 import type { SoldProduct } from '#domain/product-types.ts'
 import { sells } from '#domain/site/sells.ts'
@@ -90,6 +91,8 @@ type Props<F extends Found> = {
   script: string
   searchAgainOf: (params: URLSearchParams) => string
   soldOutOf: (params: URLSearchParams) => SoldOut
+  /** Asks for other days of a sold-out offer, instead of the link to another search. */
+  otherDays?: (params: URLSearchParams, today: LocalDate) => ReactNode
   children: (page: { found: F; around: ShopAround; query: string }, parts: Parts) => ReactNode
 }
 
@@ -101,7 +104,13 @@ export function OfferPage<F extends Found>({ given, product, page, path, form, s
   if (read.state !== 'found')
     return (
       <ShopScreen around={around} product={product} page={page}>
-        <NoOffer read={read} again={again} retry={`${path}?${params}`} soldOut={of.soldOutOf(params)} />
+        <NoOffer
+          read={read}
+          again={again}
+          retry={`${path}?${params}`}
+          soldOut={of.soldOutOf(params)}
+          otherDays={read.state === 'gone' && read.today && of.otherDays?.(params, read.today)}
+        />
       </ShopScreen>
     )
   const { expiresAt } = read.detail
@@ -137,25 +146,28 @@ export function OfferPage<F extends Found>({ given, product, page, path, form, s
   )
 }
 
-type NoOfferProps = { read: Unread; again: string; retry: string; soldOut: SoldOut }
+type NoOfferProps = { read: Unread; again: string; retry: string; soldOut: SoldOut; otherDays: ReactNode }
 
 /** Why the offer cannot be shown, and what to do. */
-function NoOffer({ read, again, retry, soldOut: { title, change, others } }: NoOfferProps) {
+function NoOffer({ read, again, retry, soldOut: { title, change, others }, otherDays }: NoOfferProps) {
   if (read.state === 'expired') return <Gone again={again} />
   if (read.state === 'failed') return <State isPage {...read.words} actions={<ButtonLink to={retry}>Try again</ButtonLink>} />
   return (
-    <State
-      isPage
-      title={title}
-      text={soldOutText}
-      actions={
-        <>
-          <ButtonLink to={change.to}>{change.label}</ButtonLink>
-          <ButtonLink to={others.to} kind="secondary">
-            {others.label}
-          </ButtonLink>
-        </>
-      }
-    />
+    <>
+      {otherDays}
+      <State
+        isPage
+        title={title}
+        text={soldOutText}
+        actions={
+          <>
+            {!otherDays && <ButtonLink to={change.to}>{change.label}</ButtonLink>}
+            <ButtonLink to={others.to} kind={otherDays ? 'primary' : 'secondary'}>
+              {others.label}
+            </ButtonLink>
+          </>
+        }
+      />
+    </>
   )
 }

@@ -10,6 +10,7 @@ import { Property } from '../../../screens/stays/hotel/property.tsx'
 import type { readHotel } from '../../../screens/stays/hotel/read-hotel.ts'
 import { Reviews } from '../../../screens/stays/hotel/reviews.tsx'
 import { ratesForm } from '../../../screens/stays/hotel/room-table.tsx'
+import { searchIn } from '../../../screens/stays/hotel/search-in.ts'
 import { propertySpot } from '../property-spot.ts'
 import { stayFace } from './face.tsx'
 import { PlainHotelForm } from './search/hotel-form.tsx'
@@ -52,6 +53,10 @@ export const PropertyPage = ({ given, refused }: Props) => (
     script={script}
     searchAgainOf={searchAgainOf}
     soldOutOf={soldOutOf}
+    otherDays={(params, today) => {
+      const search = searchIn(params)
+      return search && <PlainHotelForm search={search} today={today} query={`${params}`} />
+    }}
   >
     {({ found: { detail, view, known, now }, around, query }, parts) => (
       <Property

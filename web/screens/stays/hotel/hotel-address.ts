@@ -28,7 +28,7 @@ export const resultsOf = (params: URLSearchParams, action: string | null = null)
 
 /** No room is free on these dates: other dates, or another property. */
 export const soldOutOf = (params: URLSearchParams): SoldOut => ({
-  title: 'No room is left here on these days',
+  title: 'No room is free here on these days',
   change: { to: changeOf(params), label: 'Change the dates' },
   others: { to: resultsOf(params), label: 'Other accommodation' },
 })

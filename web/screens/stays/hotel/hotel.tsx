@@ -22,6 +22,7 @@ import { hotelFilterNames } from './rate-filters.ts'
 import { bookRate, readHotel } from './read-hotel.ts'
 import { Reviews } from './reviews.tsx'
 import { ratesForm } from './room-table.tsx'
+import { searchIn } from './search-in.ts'
 import { StayForm } from './stay-form.tsx'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
@@ -65,7 +66,15 @@ export default function Hotel({ loaderData, actionData }: Route.ComponentProps) 
       {loaderData.state === 'found' ? (
         <FoundHotel {...loaderData} outcome={actionData} />
       ) : (
-        <UnreadOffer read={loaderData} searchAgain={searchAgainOf(params)} soldOut={soldOutOf(params)} />
+        <UnreadOffer
+          read={loaderData}
+          searchAgain={searchAgainOf(params)}
+          soldOut={soldOutOf(params)}
+          otherDays={(today) => {
+            const search = searchIn(params)
+            return search && <StayForm search={search} today={today} />
+          }}
+        />
       )}
     </Page>
   )

@@ -10,6 +10,7 @@ import { chooseRate } from '../../../products/stay/choose-rate.ts'
 import { addToQuote } from '../../../products/quote/add-to-quote.ts'
 import { addToTrip } from '../../../products/trip/add-to-trip.ts'
 import { offerFailure } from '../../../results/offer/offer-failure.ts'
+import { todayAtAgency } from '../../../session.ts'
 import { bookRooms, chooseForRoom } from './each-room/book-rooms.ts'
 import { eachIn } from './each-room/each-address.ts'
 import type { EachView } from './each-room/each-view.ts'
@@ -64,7 +65,7 @@ export async function readHotel({ request, context }: Asking) {
     const isTold = failure.state !== 'gone' || params.has('told')
     const dialog = error instanceof ApiFailure && !isTold && dialogOfProduct('stay', error.data)
     if (dialog) throw redirect(withError(`${hotelPath}?${params}&told=1`, dialog))
-    return failure
+    return failure.state === 'gone' ? { ...failure, today: todayAtAgency(context) } : failure
   }
 }
 
