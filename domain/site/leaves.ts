@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { emailAddress } from '../contact/email-address.ts'
 import { Words } from '../words.ts'
-import { Focus, Link, Picture, VideoUrl } from './links.ts'
+import { Crops, Focus, Link, Picture, VideoUrl } from './links.ts'
 
 const Mail = emailAddress('Write an e-mail address, such as desk@example.com.').or(z.literal(''))
 const Day = z.iso.date('Write a day with a year of four digits.').or(z.literal(''))
@@ -24,6 +24,7 @@ const leavesOf = (judge: (leaf: Leaf) => Leaf) => ({
     src: Picture.default(''),
     alt: judge(Words.trim().max(200, 'At most 200 characters.')).default(''),
     focus: Focus.optional(),
+    crops: Crops.optional(),
   }),
   VideoUrl: judge(VideoUrl),
   Mail: judge(Mail),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Words } from '../words.ts'
+import { type Crops as CropsByShape, MOST_ZOOM, type PictureShape } from './crops.ts'
 
 /** The permitted targets of an agency's link: a page of the site, another site, a mail address or a telephone number. Nothing executable. */
 const allowed = /^(?:\/(?!\/)|https?:\/\/|mailto:|tel:|#)/i
@@ -27,11 +28,25 @@ export const Picture = z
 export interface PictureWithAlt {
   src: string
   alt: string
-  /** The focal point of every crop, in per cent from the left and from the top: `50 30`. Default: the centre. */
+  /** The focus point of every crop, in per cent from the left and from the top: `50 30`. Default: the centre. */
   focus?: string | undefined
+  /** Crops that replace the focus point, each in one shape. */
+  crops?: CropsByShape | undefined
 }
 
 export const Focus = z.string().regex(/^(?:100|\d{1,2}) (?:100|\d{1,2})$/, 'Choose a point of the picture.')
+
+const Crop = z.object({
+  focus: Focus,
+  zoom: z.number().min(1, `From 1 to ${MOST_ZOOM}.`).max(MOST_ZOOM, `From 1 to ${MOST_ZOOM}.`).optional(),
+})
+
+/** Crops of a picture by shape; other shapes are dropped, as unknown fields of a site are. */
+export const Crops = z.object({
+  wide: Crop.optional(),
+  card: Crop.optional(),
+  upright: Crop.optional(),
+} satisfies Record<PictureShape, z.ZodType>)
 
 const videoHosts = new Set([
   'www.youtube.com',

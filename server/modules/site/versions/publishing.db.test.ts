@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { SiteDraft } from '#contract/site-shapes.ts'
+import type { Site } from '#domain/site/site.ts'
 import type { Client } from '#tests/app.ts'
 import { ctxOf } from '#tests/factories.ts'
 import { openSite, titleOf } from '#tests/open-site.ts'
@@ -107,6 +108,43 @@ describe('publishing', () => {
       expect(forth.body.site).toEqual(replaced.body.site)
     },
   )
+
+  describe('the crops of a picture', () => {
+    const upright = { focus: '20 10', zoom: 1.5 }
+    const heroOf = ({ pages }: Site) => pages[0]?.blocks.find(({ kind }) => kind === 'hero')
+    const save = async (crops?: object) => {
+      const { site, revision } = await draft()
+      const { content } = heroOf(site) ?? {}
+      const pages = site.pages.map((page: { blocks: { kind: string }[] }) => ({
+        ...page,
+        blocks: page.blocks.map((block) =>
+          block.kind === 'hero' ? { ...block, content: { ...content, image: { src: '/scenes/lagos.svg', crops } } } : block,
+        ),
+      }))
+      return owner.call('PUT', '/site/draft', { revision, site: { ...site, pages } })
+    }
+
+    test('are published, restored and listed among the changes', async () => {
+      await save({ upright })
+      expect(JSON.stringify((await owner.call('GET', '/site/changes')).body)).toContain('image.crops.upright.focus')
+      const { number } = (await publish()).body.published
+      const { site } = await live('skyways')
+      expect(heroOf(site)?.content).toMatchObject({ image: { crops: { upright } } })
+      await save()
+      await publish()
+      expect(JSON.stringify(heroOf((await live('skyways')).site))).not.toContain('crops')
+      const { revision } = await draft()
+      const restored = await owner.call('POST', `/site/versions/${number}/restore`, { revision })
+      expect(heroOf(restored.body.site)?.content).toMatchObject({ image: { crops: { upright } } })
+    })
+
+    test.each([{ upright: { focus: '20 10', zoom: 3.5 } }, { upright: { focus: 'left top' } }])(
+      'are refused by the API beyond their limits: %j',
+      async (crops) => {
+        expect(await save(crops)).toMatchObject({ status: 422, body: { code: 'input.invalid' } })
+      },
+    )
+  })
 
   test('has nothing to restore before a draft was replaced', { tags: ['full'] }, async () => {
     const { revision } = await draft(savanna)
