@@ -27,6 +27,7 @@ export function Destinations({ block, facts, isFirst }: BlockProps<'destinations
                 image={image}
                 ratio={shapeOf(block.layout)}
                 sizes="(min-width: 900px) 33vw, 90vw"
+                box={block.layout === 'mosaic' ? 'fluid' : 'fixed'}
                 className={css.picture}
               />
               <div className={css.words}>

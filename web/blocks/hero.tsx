@@ -31,6 +31,7 @@ export function Hero({ block, facts, isFirst = false }: BlockProps<'hero'>) {
             fit={facts.settings.heroImageStyle}
             sizes={layout === 'split' ? '(min-width: 900px) 50vw, 100vw' : '100vw'}
             isFirst={isFirst}
+            box={layout === 'overlay' ? 'hero' : 'fluid'}
             className={css.picture}
           />
         )}

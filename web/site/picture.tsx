@@ -1,4 +1,5 @@
 import type { PictureWithAlt } from '#domain/site/links.ts'
+import { type BoxKind, croppingOf, enlargedSizes, uncropped } from './crop-style.ts'
 import css from './picture.module.css'
 
 const widths = [320, 640, 960, 1280, 1920]
@@ -12,19 +13,23 @@ type Props = {
   fit?: 'cover' | 'contain' | 'auto'
   /** The largest picture above the fold: loaded with priority, never lazily. */
   isFirst?: boolean
+  /** What gives its box the shape whose crop is shown. A box that is not `fixed` gets its width and its height from CSS. */
+  box?: BoxKind
   className?: string
 }
 
 const objectFit = { cover: css.cover, contain: css.contain, auto: css.auto }
 
-/** The CSS `object-position` of a focus: `50 30` is `50% 30%`. */
-export const positionOf = (focus: string): string => focus.replaceAll(/\d+/g, '$&%')
+const classes = (...names: (string | false | undefined)[]) => names.filter(Boolean).join(' ')
 
 /** A picture in its box: an uploaded one in the size that the screen needs, or an SVG. Null without one. */
-export function Picture({ image, ratio: [width, height], sizes = '100vw', fit = 'cover', isFirst = false, className }: Props) {
+export function Picture({ image, ratio, sizes = '100vw', fit = 'cover', isFirst = false, box = 'fixed', className }: Props) {
   if (!image.src) return null
+  const [width, height] = ratio
   const isDrawing = image.src.endsWith('.svg')
   const set = (format: string) => widths.map((each) => `${image.src}/${each}.${format} ${each}w`).join(', ')
+  const { style, isByShape, zoom } = fit === 'cover' ? croppingOf(image, box, ratio) : uncropped(image)
+  const shownSizes = enlargedSizes(sizes, zoom)
   const img = (
     <img
       src={isDrawing ? image.src : `${image.src}/960.webp`}
@@ -34,18 +39,18 @@ export function Picture({ image, ratio: [width, height], sizes = '100vw', fit = 
       loading={isFirst ? undefined : 'lazy'}
       decoding={isFirst ? undefined : 'async'}
       fetchPriority={isFirst ? 'high' : undefined}
-      style={image.focus ? { objectPosition: positionOf(image.focus) } : undefined}
+      style={style}
       data-drawing={isDrawing || undefined}
-      className={`${css.image} ${objectFit[fit]}`}
+      className={classes(css.image, objectFit[fit], isByShape && css.byShape, isByShape && box === 'hero' && css.hero)}
     />
   )
-  const box = [css.box, className].filter(Boolean).join(' ')
+  const frame = classes(css.box, isByShape && css.shaped, className)
   return isDrawing ? (
-    <span className={box}>{img}</span>
+    <span className={frame}>{img}</span>
   ) : (
-    <picture className={box}>
-      <source type="image/avif" srcSet={set('avif')} sizes={sizes} />
-      <source type="image/webp" srcSet={set('webp')} sizes={sizes} />
+    <picture className={frame}>
+      <source type="image/avif" srcSet={set('avif')} sizes={shownSizes} />
+      <source type="image/webp" srcSet={set('webp')} sizes={shownSizes} />
       {img}
     </picture>
   )
