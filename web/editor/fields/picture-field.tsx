@@ -4,9 +4,9 @@ import type { PictureWithAlt } from '#domain/site/links.ts'
 import { Button } from '../../kit/form/button.tsx'
 import { TextInput } from '../../kit/form/text-input.tsx'
 import { Picture } from '../../site/picture.tsx'
+import { CropPicker } from './crop-picker.tsx'
 import type { FieldProps } from './field-props.ts'
 import css from './fields.module.css'
-import { FocusPicker } from './focus-picker.tsx'
 import { PictureChoice } from './picture-choice.tsx'
 import { problemOf } from './text-problem.ts'
 import { useTyped } from './use-typed.ts'
@@ -34,7 +34,7 @@ export function PictureField({ id, label, value, onChange, isSilent = false }: P
               <Picture image={{ ...value, alt: '' }} ratio={[320, 200]} sizes="280px" />
             </span>
           ) : (
-            <FocusPicker image={value} onChange={(focus) => onChange({ ...value, focus })} />
+            <CropPicker key={value.src} image={value} onChange={onChange} />
           )}
         </>
       )}

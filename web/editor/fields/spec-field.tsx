@@ -3,6 +3,7 @@ import type { ReactElement } from 'react'
 import { z } from 'zod'
 import { type Money, toDecimal } from '#domain/money/money.ts'
 import type { Numbers } from '#domain/numbers.ts'
+import { Crops } from '#domain/site/links.ts'
 import { NativeSelect } from '../../kit/form/native-select.tsx'
 import { TextInput } from '../../kit/form/text-input.tsx'
 import { useNumbers } from '../../kit/numbers.ts'
@@ -65,7 +66,9 @@ export interface ValueProps {
 type Of<A extends FieldSpec['as']> = Extract<FieldSpec, { as: A }>
 
 const Text = z.string().catch('')
-const Picture = z.object({ src: Text, alt: Text, focus: z.string().optional().catch(undefined) }).catch({ src: '', alt: '' })
+const Picture = z
+  .object({ src: Text, alt: Text, focus: z.string().optional().catch(undefined), crops: Crops.optional().catch(undefined) })
+  .catch({ src: '', alt: '' })
 const Price = z.object({ amount: z.number(), currency: z.string() }).nullable().catch(null)
 const Held = z.record(z.string(), z.unknown()).catch({})
 
