@@ -126,7 +126,7 @@ function Values({ values }: { values: SectionChange['values'] }) {
         <div key={path}>
           <dt>{valueName(path)}</dt>
           <dd>
-            {before && <del>{before}</del>} {after && <ins>{after}</ins>}
+            {before && <del>{valueText(path, before)}</del>} {after && <ins>{valueText(path, after)}</ins>}
           </dd>
         </div>
       ))}
@@ -150,6 +150,13 @@ const names: Readonly<Record<string, string>> = {
   layout: 'Layout',
   src: 'Picture',
   alt: 'What the picture shows',
+  focus: 'Common focus point',
+  'wide.focus': 'Point of the wide crop',
+  'wide.zoom': 'Zoom of the wide crop',
+  'card.focus': 'Point of the card crop',
+  'card.zoom': 'Zoom of the card crop',
+  'upright.focus': 'Point of the upright crop',
+  'upright.zoom': 'Zoom of the upright crop',
   layoutType: 'Template',
   fontFamily: 'Font',
   headingFont: 'Font of headings',
@@ -161,6 +168,13 @@ function valueName(path: string): string {
   const parts = path.split('.')
   const last = parts.at(-1) ?? ''
   const number = parts.find((part) => /^\d+$/.test(part))
-  const words = names[last] ?? last.replaceAll(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`)
+  const words =
+    names[parts.slice(-2).join('.')] ?? names[last] ?? last.replaceAll(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`)
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}${number === undefined ? '' : ` ${Number(number) + 1}`}`
+}
+
+/** A value as a person reads it: of a focus point "20% from the left, 10% from the top". */
+function valueText(path: string, value: string): string {
+  const point = path.endsWith('focus') && /^(\d+) (\d+)$/.exec(value)
+  return point ? `${point[1]}% from the left, ${point[2]}% from the top` : value
 }
