@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { BrowserContext, Locator, Page } from '@playwright/test'
 import { apiOf } from './checkout.ts'
 import { expect, full, open, test } from './fixtures.ts'
 import { addDeal, canvasOf, edit, formOf, saved } from './site-editor.ts'
@@ -58,6 +58,29 @@ test('an agency edits its home page in place, publishes, and restores the previo
     await saved(page)
   })
 
+  await test.step('its upright crop gets a point and a zoom of its own, by keys alone', async () => {
+    const form = formOf(page)
+    const shape = (name: string) => form.getByRole('radiogroup', { name: 'Shape to crop' }).getByRole('radio', { name })
+    const point = form.getByRole('button', { name: /Arrow keys move it/ })
+    await pressTimes(point, 'ArrowRight', 2)
+    await expect(point).toHaveAccessibleName(/^Common focus point: 60 per cent from the left, 50 from the top/)
+    await pressTimes(shape('Every shape'), 'ArrowRight', 1)
+    await expect(shape('Wide')).toBeChecked()
+    await pressTimes(shape('Card'), 'ArrowRight', 1)
+    await expect(shape('Upright')).toBeChecked()
+    await pressTimes(point, 'ArrowUp', 4)
+    await expect(point).toHaveAccessibleName(/^Focus point of the Upright crop: 60 per cent from the left, 30 from the top/)
+    await pressTimes(form.getByLabel('Zoom'), 'ArrowRight', 10)
+    await expect(form.getByText('150%')).toBeVisible()
+    await expect(shape('Upright, own crop')).toBeChecked()
+    await pressTimes(shape('Wide'), 'Space', 1)
+    await pressTimes(point, 'ArrowLeft', 1)
+    await form.getByRole('button', { name: 'Use the common point' }).press('Enter')
+    await expect(shape('Wide')).toBeFocused()
+    await expect(form.getByText('Wide follows the common point')).toBeVisible()
+    await saved(page)
+  })
+
   await test.step('a section is hidden, another moved and laid out otherwise', async () => {
     await page.getByRole('button', { name: 'Hide What we do for you' }).click()
     await expect(canvas.getByText('Hidden from visitors')).toBeVisible()
@@ -89,6 +112,8 @@ test('an agency edits its home page in place, publishes, and restores the previo
     const found = await headings()
     expect(found).toContain('Fly from Lagos tonight')
     expect(found).not.toContain('What we do for you')
+    expect(await heroAt(context, shop, 390)).toEqual({ position: '60% 30%', enlarged: 1.5 })
+    expect(await heroAt(context, shop, 1280)).toEqual({ position: '60% 50%', enlarged: 1 })
   })
 
   await test.step('the version before is restored and published', async () => {
@@ -100,6 +125,27 @@ test('an agency edits its home page in place, publishes, and restores the previo
     expect(await headings()).toEqual(before)
   })
 })
+
+async function pressTimes(element: Locator, key: string, times: number) {
+  for (let at = 0; at < times; at += 1) await element.press(key)
+}
+
+/** How the first picture of a storefront is cropped on a screen of a width. */
+async function heroAt(context: BrowserContext, address: string, width: number) {
+  const tab = await context.newPage()
+  await tab.setViewportSize({ width, height: 844 })
+  await tab.goto(address)
+  const found = await tab
+    .getByRole('main')
+    .getByRole('img')
+    .first()
+    .evaluate((picture) => {
+      const [own, box] = [picture, picture.parentElement ?? picture].map((one) => one.getBoundingClientRect().width)
+      return { position: getComputedStyle(picture).objectPosition, enlarged: Math.round(((own ?? 0) / (box ?? 1)) * 100) / 100 }
+    })
+  await tab.close()
+  return found
+}
 
 test('two tabs never overwrite each other without a decision', { tag: full }, async ({ page, context, signIn, trouble }) => {
   test.slow()
