@@ -98,14 +98,15 @@ describe('the share picture of a page', () => {
     expect(drawn.headers.etag).not.toBe(tag)
   })
 
-  test('is cropped from the picture that the agency chose for the page, as JPEG for messengers', {
-    tags: ['full'],
-  }, async () => {
-    const wide = await sharp({ create: { width: 1_600, height: 700, channels: 3, background: '#d62828' } })
+  /** Uploads a picture of 1600 x 700 pixels whose left half is red and whose right half is blue. */
+  async function uploadHalves(): Promise<string> {
+    const blue = { create: { width: 800, height: 700, channels: 3, background: '#2828d6' } } as const
+    const halves = await sharp({ create: { width: 1_600, height: 700, channels: 3, background: '#d62828' } })
+      .composite([{ input: await sharp(blue).png().toBuffer(), left: 800, top: 0 }])
       .png()
       .toBuffer()
     const form = new FormData()
-    form.set('file', new File([new Uint8Array(wide)], 'wide.png', { type: 'image/png' }))
+    form.set('file', new File([new Uint8Array(halves)], 'wide.png', { type: 'image/png' }))
     const upload = new Response(form)
     const uploaded = await t.app.inject({
       method: 'POST',
@@ -114,12 +115,42 @@ describe('the share picture of a page', () => {
       payload: Buffer.from(await upload.arrayBuffer()),
     })
     expect(uploaded.statusCode).toBe(201)
-    await owner.call('PATCH', '/site/pages/faq', { sharePicture: uploaded.json().src })
+    return uploaded.json().src
+  }
+
+  const publish = async () => {
     const { revision } = (await owner.call('GET', '/site')).body
-    await owner.call('POST', '/site/publish', { revision })
+    expect((await owner.call('POST', '/site/publish', { revision })).status).toBe(200)
+  }
+
+  test('is cropped from the picture that the agency chose for the page, as JPEG for messengers', {
+    tags: ['full'],
+  }, async () => {
+    await owner.call('PATCH', '/site/pages/faq', { sharePicture: await uploadHalves() })
+    await publish()
     const { headers, rawPayload } = await get('/og/faq.jpg')
     expect(headers['content-type']).toBe('image/jpeg')
     expect(await sharp(rawPayload).metadata()).toMatchObject({ width: 1200, height: 630, format: 'jpeg' })
+  })
+
+  test('has the wide crop that a section of the page gave to the same picture', { tags: ['full'] }, async () => {
+    const src = await uploadHalves()
+    const { site, revision } = (await owner.call('GET', '/site')).body
+    // Twice as large around the left edge: the red half alone.
+    const image = { src, alt: '', crops: { wide: { focus: '0 50', zoom: 2 } } }
+    const pages = site.pages.map((page: { id: string; blocks: object[] }) =>
+      page.id === 'faq'
+        ? {
+            ...page,
+            sharePicture: src,
+            blocks: [...page.blocks, { kind: 'banner', id: 'halves', title: '', content: { image } }],
+          }
+        : page,
+    )
+    expect((await owner.call('PUT', '/site/draft', { revision, site: { ...site, pages } })).status).toBe(200)
+    await publish()
+    const { channels } = await sharp((await get('/og/faq.jpg')).rawPayload).stats()
+    expect(channels.map(({ mean }) => mean > 127)).toEqual([true, false, false])
   })
 
   test('does not exist for a page that visitors cannot reach, nor on a portal', async () => {
