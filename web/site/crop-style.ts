@@ -5,9 +5,7 @@ import type { PictureWithAlt } from '#domain/site/links.ts'
 const positionOf = (focus: string): string => focus.replaceAll(/\d+/g, '$&%')
 
 /** One crop. `object-position` leaves the focus point where it is in the picture, so it is where the picture is enlarged from. */
-const styleOf = ({ focus, zoom }: Required<Crop>, [width, height]: readonly [number, number]) => ({
-  // Otherwise a picture in its own shape fills a box that is as high as it is, and nothing is cropped.
-  aspectRatio: `${width} / ${height}`,
+const styleOf = ({ focus, zoom }: Required<Crop>) => ({
   objectPosition: positionOf(focus),
   ...(zoom > 1 && { scale: String(zoom), transformOrigin: positionOf(focus) }),
 })
@@ -42,11 +40,15 @@ export function croppingOf(image: PictureWithAlt, box: BoxKind, ratio: readonly 
     const zooms = pictureShapes.map((each) => cropOf(image, each).zoom)
     return { style: variablesOf(image), isByShape: true, zoom: Math.max(...zooms) }
   }
-  const shape = shapeOf(ratio[0] / ratio[1])
-  if (!image.crops?.[shape]) return uncropped(image)
-  const crop = cropOf(image, shape)
-  return { style: styleOf(crop, ratio), isByShape: false, zoom: crop.zoom }
+  if (box !== 'fixed') return uncropped(image)
+  const [width, height] = ratio
+  const shape = shapeOf(width / height)
+  const { style, ...cropping } = image.crops?.[shape] ? inShape(cropOf(image, shape)) : uncropped(image)
+  // Otherwise a loaded picture gives its box its own shape, and cards of one row differ in height.
+  return { ...cropping, style: { aspectRatio: `${width} / ${height}`, ...style } }
 }
+
+const inShape = (crop: Required<Crop>): Cropping => ({ style: styleOf(crop), isByShape: false, zoom: crop.zoom })
 
 /** A picture that has no crop of its own in its box, or is shown whole. */
 export const uncropped = ({ focus }: PictureWithAlt): Cropping => ({
