@@ -48,19 +48,15 @@ export function Hero({ block, facts, isFirst = false }: BlockProps<'hero'>) {
             </p>
           )}
         </div>
-        {layout === 'plain' && image.src && (
-          <Picture
-            image={image}
-            ratio={[1600, 640]}
-            fit={facts.settings.heroImageStyle}
-            isFirst={isFirst}
-            className={css.below}
-          />
-        )}
       </div>
       {hasSearch && (
         <div className={css.search}>
           <SearchForms facts={facts} id={block.id} sold={sold} />
+        </div>
+      )}
+      {layout === 'plain' && image.src && (
+        <div className={css.below}>
+          <Picture image={image} ratio={[1600, 640]} fit={facts.settings.heroImageStyle} isFirst={isFirst} />
         </div>
       )}
     </section>
