@@ -88,6 +88,26 @@ export function paymentConformance(name: string, { open, amount }: PaymentConfor
       expect(payment?.message).not.toBe('')
     })
 
+    test('a saved card is charged once for a reference, without its holder', async () => {
+      await paid('conf-card')
+      const card = (await gateway.verify('conf-card'))?.card
+      expect(card).toMatchObject({ last4: '4081', email: request('').email, expiryMonth: 12, expiryYear: 2030 })
+      const { authorizationCode = '', email = '' } = card ?? {}
+      const charge = { reference: 'conf-saved', amount, email, authorizationCode, metadata: {} }
+      expect((await gateway.chargeSaved(charge)).status).toBe('succeeded')
+      expect(await gateway.verify('conf-saved')).toMatchObject({ status: 'succeeded', amount, cardLast4: '4081' })
+      expect(await failure(gateway.chargeSaved(charge))).toMatchObject({ kind: 'rejected', vendorCode: 'duplicate_reference' })
+    })
+
+    test('a card is saved of no unpaid payment, and charged for no other customer', async () => {
+      await gateway.initialize(request('conf-card-open'))
+      expect((await gateway.verify('conf-card-open'))?.card).toBeNull()
+      await paid('conf-card-2')
+      const authorizationCode = (await gateway.verify('conf-card-2'))?.card?.authorizationCode ?? ''
+      const charge = { reference: 'conf-other', amount, email: 'eve@example.com', authorizationCode, metadata: {} }
+      expect((await failure(gateway.chargeSaved(charge)))?.kind).toBe('rejected')
+    })
+
     test('a partial refund is found by its note', async () => {
       await paid('conf-refund')
       const part = money(Math.floor(amount.amount / 4), amount.currency)

@@ -1,4 +1,5 @@
 import type { Money } from '#domain/money/money.ts'
+import type { CardFacts } from '#domain/money/saved-card.ts'
 import type { TransferTo } from '#domain/money/transfer.ts'
 
 export interface PaymentRequest {
@@ -30,6 +31,27 @@ export interface TransferRequest {
 export const paymentStatuses = ['succeeded', 'failed', 'pending', 'abandoned', 'reversed'] as const
 export type PaymentStatus = (typeof paymentStatuses)[number]
 
+/** A card that can be charged again without its holder. `authorizationCode` is a secret: with our key it charges the card. */
+export interface ReusableCard extends CardFacts {
+  authorizationCode: string
+  /** The gateway's customer, for whom alone it can be charged. */
+  email: string
+}
+
+export interface SavedCardCharge extends Pick<ReusableCard, 'authorizationCode' | 'email'> {
+  /** Our unique reference, as for `initialize`. */
+  reference: string
+  amount: Money
+  metadata: Record<string, string>
+}
+
+/** `pending`: call `verify` for the outcome. `failed`: nothing was charged. */
+export interface SavedCardOutcome {
+  status: 'succeeded' | 'failed' | 'pending'
+  /** The gateway's or the bank's message, for display. */
+  message: string
+}
+
 export interface Payment {
   reference: string
   status: PaymentStatus
@@ -42,6 +64,8 @@ export interface Payment {
   /** `card`, `bank_transfer`, `ussd`...; null before one was used. */
   channel: string | null
   cardLast4: string | null
+  /** Null if nothing was paid by card, or if the card cannot be charged again. */
+  card: ReusableCard | null
 }
 
 export interface RefundRequest {
@@ -93,8 +117,8 @@ export interface PaymentWebhook {
 }
 
 /**
- * A payment gateway with a hosted page. Every failure is a `SupplierError`. `unknown-outcome` of `refund` means that it may have acted: call
- * `findRefund` first. `initialize` moves no money: after a lost answer start again with a new reference.
+ * A payment gateway with a hosted page. Every failure is a `SupplierError`. `unknown-outcome` of `refund` or `chargeSaved` means that it may have
+ * acted: call `findRefund` or `verify`, and do not repeat it. `initialize` moves no money: after a lost answer start again with a new reference.
  */
 export interface PaymentGateway {
   readonly id: string
@@ -109,6 +133,11 @@ export interface PaymentGateway {
   openTransfer?(request: TransferRequest): Promise<TransferTo>
   /** Null if the gateway has no such reference. */
   verify(reference: string): Promise<Payment | null>
+  /**
+   * Charges a card that `verify` returned, without its holder. Throws `rejected` with vendor code `duplicate_reference` if the reference is known: call
+   * `verify` for its outcome.
+   */
+  chargeSaved(request: SavedCardCharge): Promise<SavedCardOutcome>
   refund(request: RefundRequest): Promise<Refund>
   /** The refund of that payment with `note`, or without a note the newest one. Null if there is none. */
   findRefund(by: { reference: string; note?: string }): Promise<Refund | null>

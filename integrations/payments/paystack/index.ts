@@ -2,9 +2,9 @@ import type { z } from 'zod'
 import { SupplierError, type SupplierErrorKind } from '#domain/supplier-error.ts'
 import { createHttp, type Explain, type HttpAnswer, type HttpOptions, type IntegrationLog } from '../../http.ts'
 import type { PaymentGateway } from '../port.ts'
-import { mapPayment, mapRefund } from './map.ts'
+import { mapPayment, mapRefund, mapSavedCharge } from './map.ts'
 import { createPaystackWebhook } from './webhook.ts'
-import { WireNewRefund, WireRefunds, WireRefusal, WireStarted, WireTransaction, WireTransfer } from './wire.ts'
+import { WireNewRefund, WireRefunds, WireRefusal, WireSavedCharge, WireStarted, WireTransaction, WireTransfer } from './wire.ts'
 
 const ID = 'paystack'
 
@@ -131,6 +131,16 @@ export function createPaystack({ baseUrl, secretKey, timeoutMs = 30_000, guard, 
         throw new SupplierError('unavailable', ID, 'Paystack answered about another payment', 'UNUSABLE_ANSWER')
       }
       return wire === null ? null : mapPayment(wire)
+    },
+
+    async chargeSaved({ reference, amount, email, authorizationCode, metadata }) {
+      const { amount: subunits, currency } = amount
+      const body = { reference, amount: subunits, currency, email, authorization_code: authorizationCode, metadata }
+      const answer = await http.call({ method: 'POST', path: 'transaction/charge_authorization', body, acts: true })
+      const { data } = read(WireSavedCharge, answer, true)
+      if (data.reference !== reference)
+        throw new SupplierError('unknown-outcome', ID, 'Paystack answered about another payment', 'UNUSABLE_ANSWER')
+      return mapSavedCharge(data)
     },
 
     async refund({ reference, amount, note }) {

@@ -49,7 +49,7 @@ describe('Paystack’s sandbox with faults', () => {
     callbackUrl: 'https://shop.test/paid',
     metadata: {},
   })
-  const arm = (fault: string, path: string) =>
+  const arm = (fault: string, path?: string) =>
     fetch(`${sandbox.url}/control/faults`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -94,6 +94,44 @@ describe('Paystack’s sandbox with faults', () => {
       expect(found === null).toBe(fault === 'html-200')
     },
   )
+
+  test.each(['lost-answer', '500-after', 'truncated-json', 'html-200', 'reset-body', 'wrong-content-type'])(
+    'a charge of a saved card whose answer is corrupted by %s has an unknown outcome, and is charged once',
+    async (fault) => {
+      const gateway = createPaystack({ baseUrl: base, secretKey: SECRET })
+      const reference = `charge-${fault}`
+      await payAsCustomer((await gateway.initialize(request(`first-${fault}`))).redirectUrl, 'works')
+      const card = (await gateway.verify(`first-${fault}`))?.card
+      const charge = { ...request(reference), authorizationCode: card?.authorizationCode ?? '' }
+      await arm(fault, '/transaction/charge_authorization')
+      const error = await failure(gateway.chargeSaved(charge))
+      expect(error?.kind).toBe('unknown-outcome')
+      expect(error?.message).not.toContain(SECRET)
+      expect(error?.message).not.toContain(charge.authorizationCode)
+      const found = await gateway.verify(reference)
+      // An answer in place of the vendor's: nothing was charged.
+      if (fault === 'html-200') expect(found).toBeNull()
+      else {
+        expect(found).toMatchObject({ status: 'succeeded', amount })
+        expect(await failure(gateway.chargeSaved(charge))).toMatchObject({ vendorCode: 'duplicate_reference' })
+      }
+    },
+  )
+
+  test('a saved card that is declined, or needs its holder, is not charged', async () => {
+    const gateway = createPaystack({ baseUrl: base, secretKey: SECRET })
+    await payAsCustomer((await gateway.initialize(request('saved-first'))).redirectUrl, 'works')
+    const authorizationCode = (await gateway.verify('saved-first'))?.card?.authorizationCode ?? ''
+    await arm('decline')
+    expect(await gateway.chargeSaved({ ...request('saved-declined'), authorizationCode })).toEqual({
+      status: 'failed',
+      message: 'Declined',
+    })
+    expect(await gateway.verify('saved-declined')).toMatchObject({ status: 'failed', message: 'Declined' })
+    await arm('three-d-secure')
+    expect(await gateway.chargeSaved({ ...request('saved-paused'), authorizationCode })).toMatchObject({ status: 'failed' })
+    expect((await gateway.verify('saved-paused'))?.status).not.toBe('succeeded')
+  })
 
   test.each(['500', '502-html', 'html-200', 'truncated-json', 'gzip-bomb', 'huge-body', 'hang', 'hang-body'])(
     'reading a payment under %s fails by the deadline, and succeeds the next time',

@@ -49,10 +49,42 @@ export const WireTransaction = z.object({
     channel: z.string().nullish(),
     message: z.string().nullish(),
     gateway_response: z.string().nullish(),
-    authorization: z.object({ last4: z.string().nullish() }).nullish().catch(null),
+    authorization: z.looseObject({ last4: z.string().nullish() }).nullish().catch(null),
+    customer: z
+      .object({ email: z.string().min(1) })
+      .nullish()
+      .catch(null),
   }),
 })
 export type WireTransaction = z.infer<typeof WireTransaction>['data']
+
+const Digits = z
+  .string()
+  .regex(/^\d{1,4}$/)
+  .transform(Number)
+
+/** The authorization of a card that can be charged again. Months and years are texts. */
+export const WireCard = z.object({
+  reusable: z.literal(true),
+  channel: z.literal('card'),
+  authorization_code: z.string().min(1),
+  last4: z.string().regex(/^\d{4}$/),
+  exp_month: Digits.pipe(z.int().min(1).max(12)),
+  exp_year: Digits.pipe(z.int().min(2000)),
+  brand: z.string().nullish(),
+})
+
+/** https://paystack.com/docs/payments/recurring-charges/: `paused` asks for the cardholder, and then there is no status. */
+export const WireSavedCharge = z.object({
+  data: z.object({
+    reference: z.string(),
+    status: z.string().nullish(),
+    paused: z.boolean().nullish(),
+    message: z.string().nullish(),
+    gateway_response: z.string().nullish(),
+  }),
+})
+export type WireSavedCharge = z.infer<typeof WireSavedCharge>['data']
 
 export const WireRefund = z.object({
   id: Id,

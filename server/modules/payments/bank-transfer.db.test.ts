@@ -45,6 +45,7 @@ const expired = (reference: string, amount: number) => ({
   message: 'The account expired before a transfer arrived',
   channel: null,
   cardLast4: null,
+  card: null,
 })
 
 describe('a transfer for a checkout', () => {
