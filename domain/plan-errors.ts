@@ -20,6 +20,11 @@ export const planErrors = {
     title: 'The amount changed',
     body: 'The amount due has changed since it was shown. Nothing was charged. Check the new amount first.',
   },
+  'plan.charging': {
+    status: 409,
+    title: 'The saved card is being charged',
+    body: 'The gateway has not confirmed the charge yet. Nothing else was charged. Load the page again in some minutes.',
+  },
   'plan.trial-used': { status: 409, title: 'Trial used', body: 'Your agency has used its trial. Choose a plan and pay for it.' },
   'plan.past-due': {
     status: 409,

@@ -48,6 +48,7 @@ const areas: Record<string, Record<string, string>> = {
     schedule: 'nothing moves',
     keep: 'nothing moves',
     settle: 'the gateway decides',
+    removeCard: 'nothing moves',
   },
   tourPayouts: {},
   tourResellers: { removeWebhook: 'no secret is made', revoke: 'no secret is made' },

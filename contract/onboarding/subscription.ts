@@ -23,6 +23,8 @@ export const Subscription = Term.extend({
   cuts: z.array(z.string()),
   /** The unpaid renewal. */
   due: Money.nullable(),
+  /** The saved card is being charged for it; the gateway has not confirmed it yet. */
+  isCharging: z.boolean(),
   /** Whether the agency can still start its trial. */
   hasTrial: z.boolean(),
   usage: z.object({ bookings: z.int(), members: z.int(), domain: z.string().nullable() }),
@@ -48,9 +50,29 @@ export type PlanQuote = z.infer<typeof PlanQuote>
 export const PlanReceipt = Term.extend({ id: Id, number: z.string(), paidAt: Instant, amount: Money })
 export type PlanReceipt = z.infer<typeof PlanReceipt>
 
+/** The card from which the plan renews when the wallet is short. */
+export const SavedCard = z.object({
+  brand: z.string(),
+  last4: z.string(),
+  expiryMonth: z.int(),
+  expiryYear: z.int(),
+  /** An expired card is not charged. */
+  isExpired: z.boolean(),
+  /** The member who allowed it. */
+  allowedBy: z.string(),
+  allowedAt: Instant,
+})
+export type SavedCard = z.infer<typeof SavedCard>
+
+const Card = z.object({ card: SavedCard.nullable() })
+
 const payment = {
   due: Money.meta({ description: 'The amount that was shown: plan.due-changed where it is another one now.' }),
   method: z.enum(['wallet', 'card']),
+  renewFromCard: z
+    .boolean()
+    .default(false)
+    .meta({ description: 'Of a card payment: saves the card, from which the plan renews when the wallet is short.' }),
   idempotencyKey: IdempotencyKey,
 }
 const Paid = z.object({ invoiceId: Id, redirectUrl: z.string().nullable() })
@@ -96,7 +118,7 @@ export const subscription = {
     })
     .input(Term.extend(payment))
     .output(Paid),
-  payOverdue: confirmed('plan:write', 'Pay the renewal that is past due', refusals, { idempotent: true })
+  payOverdue: confirmed('plan:write', 'Pay the renewal that is past due', [...refusals, 'plan.charging'], { idempotent: true })
     .route({ method: 'POST', path: '/subscription/overdue', tags })
     .input(z.object(payment))
     .output(Paid),
@@ -121,6 +143,18 @@ export const subscription = {
     .route({ method: 'POST', path: '/subscription/invoices/{id}/settle', tags })
     .input(z.object({ id: Id }))
     .output(z.object({ status: z.enum(['paid', 'pending', 'failed']), message: z.string().nullable() })),
+  card: endpoint('plan:write', 'Read the card from which the plan renews')
+    .route({
+      method: 'GET',
+      path: '/subscription/card',
+      tags,
+      description:
+        'A renewal takes the wallet first. Where it is short, the card is charged once a day until the renewal is paid.',
+    })
+    .output(Card),
+  removeCard: endpoint('plan:write', 'Remove the card from which the plan renews')
+    .route({ method: 'DELETE', path: '/subscription/card', tags, description: 'The plan then renews from the wallet alone.' })
+    .output(Card),
   receipts: endpoint('plan:write', 'List the receipts of the plan')
     .route({ method: 'GET', path: '/subscription/receipts', tags })
     .output(z.object({ items: z.array(PlanReceipt) })),

@@ -65,6 +65,8 @@ export const auditTitles = {
   'payout.made': 'Made a payout of a reseller',
   'payout.withdrawn': 'Took a payout of a reseller back',
   'payout.paid': 'Marked a payout of a reseller as paid',
+  'card.saved': 'Let the plan renew from a card',
+  'card.removed': 'Removed the card of renewals',
   'webhook.created': 'Added a webhook',
   'webhook.changed': 'Changed a webhook',
   'webhook.secret-replaced': 'Replaced the secret of a webhook',

@@ -49,6 +49,13 @@ export const ofPayments: readonly Invariant[] = [
   },
   {
     id: 'I4',
+    says: 'a renewal is charged to the saved card at most once',
+    breaches: rows(`select 'invoice ' || c.invoice_id || ' is charged ' || count(*) || ' times' as detail
+                    from card_charges c join payments p on p.id = c.payment_id
+                    where p.status in ('succeeded', 'reversing', 'reversed') group by c.invoice_id having count(*) > 1`),
+  },
+  {
+    id: 'I4',
     says: 'the account of deposits has the deposits of customers that are held or being returned',
     breaches: rows(`select agency_id || ' ' || currency as detail
                     from (select agency_id, currency, sum(amount) as amount from deposits where state in ('held', 'returning') group by 1, 2) d

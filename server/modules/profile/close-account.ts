@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import { AppError } from '#domain/errors.ts'
+import { systemCtx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
 import {
   accounts,
@@ -13,14 +14,14 @@ import {
   signInDevices,
   users,
 } from '../../db/schema/index.ts'
-import { tenantTransaction } from '../../db/tenant-transaction.ts'
 import type { System } from '../../system.ts'
 import { removeDelegate } from '../delegates/set-delegates.ts'
 import { confirmPerson } from '../accounts/confirm-person.ts'
+import { withdrawConsent } from '../subscription/withdraw-consent.ts'
 
 /**
- * Closes an account: its sessions, memberships, sign-in data, profiles and notifications end, and its e-mail address can be used for another one. The person's name
- * stays with what they sold, for the books. Throws auth.wrong-password, and account.last-owner for the only owner of an agency.
+ * Closes an account: its sessions, memberships, sign-in data, profiles, notifications and saved card end, and its e-mail address can be used for another one. The
+ * person's name stays with what they sold, for the books. Throws auth.wrong-password, and account.last-owner for the only owner of an agency.
  */
 export async function closeAccount(system: System, { userId, password }: { userId: string; password: string }): Promise<void> {
   await confirmPerson(system, { userId, password })
@@ -46,12 +47,15 @@ export async function closeAccount(system: System, { userId, password }: { userI
       .where(eq(users.id, userId))
     return own.map(({ agencyId }) => agencyId)
   })
-  for (const agencyId of agencyIds)
-    await tenantTransaction(system.db, agencyId, async (tx) => {
+  for (const agencyId of agencyIds) {
+    const ctx = await systemCtx(system, agencyId)
+    await ctx.tx(async (tx) => {
       await removeDelegate(tx, agencyId, userId)
       await tx.delete(memberProfiles).where(and(eq(memberProfiles.agencyId, agencyId), eq(memberProfiles.userId, userId)))
       await tx.delete(notifications).where(and(eq(notifications.agencyId, agencyId), eq(notifications.userId, userId)))
+      await withdrawConsent(tx, ctx, userId)
     })
+  }
 }
 
 /** Locks the owners of these agencies, so that two of them cannot leave at once. */

@@ -5,9 +5,10 @@ import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
 import { runIdempotent } from '../ledger/run-idempotent.ts'
 import { tellingBalance } from '../payments/charge-wallet.ts'
+import { isCharging } from './begin-charge.ts'
 import { payByCard } from './pay-by-card.ts'
 import { findPayer } from './mail-subscription.ts'
-import { findOverdue, insertInvoice, type InvoiceRow, type NewInvoice, setPayment } from './invoices.ts'
+import { findOverdue, insertInvoice, type InvoicePayment, type InvoiceRow, type NewInvoice, setPayment } from './invoices.ts'
 import { payInvoice } from './pay-invoice.ts'
 import { assertDue, quoteChange } from './quote-change.ts'
 import { changingPlan, lockSubscription } from './subscription-row.ts'
@@ -16,6 +17,8 @@ export interface PlanPayment {
   /** The amount that was shown. */
   due: Money
   method: 'wallet' | 'card'
+  /** Of a card payment: the plan may renew from this card. */
+  renewFromCard: boolean
   idempotencyKey: string
 }
 
@@ -42,7 +45,10 @@ export const changePlan = (ctx: Ctx, { plan, interval, ...payment }: Term & Plan
     return { plan, interval, reason, period, price, credit, due }
   })
 
-/** Pays the renewal of a subscription that is past due. Throws plan.not-possible, plan.due-changed, and payment.balance-low for the wallet. */
+/**
+ * Pays the renewal of a subscription that is past due. Throws plan.not-possible, plan.due-changed, payment.balance-low for the wallet, and plan.charging
+ * for another card payment while the saved card is being charged.
+ */
 export const payOverdue = (ctx: Ctx, payment: PlanPayment, admitCard: () => Promise<void>) =>
   pay(ctx, { ...payment, endpoint: 'subscription.payOverdue', content: {} }, admitCard, async (tx) => {
     await lockSubscription(tx, ctx)
@@ -50,6 +56,7 @@ export const payOverdue = (ctx: Ctx, payment: PlanPayment, admitCard: () => Prom
     if (!invoice) throw new AppError('plan.not-possible')
     if (invoice.amount !== payment.due.amount || invoice.currency !== payment.due.currency)
       throw new AppError('plan.due-changed', { due: { amount: invoice.amount, currency: invoice.currency } })
+    if (payment.method === 'card' && (await isCharging(tx, ctx, invoice))) throw new AppError('plan.charging')
     return invoice
   })
 
@@ -59,11 +66,12 @@ function pay(
   admitCard: () => Promise<void>,
   billed: Billed,
 ): Promise<PlanPaid> {
-  const { due, method, idempotencyKey: key, endpoint, content } = payment
-  return runIdempotent(ctx, { key, endpoint, content: { ...content, due, method } }, async () => {
+  const { due, method, renewFromCard, idempotencyKey: key, endpoint, content } = payment
+  return runIdempotent(ctx, { key, endpoint, content: { ...content, due, method, renewFromCard } }, async () => {
     if (method === 'card') {
       await admitCard()
-      return payByCard(ctx, { due, idempotencyKey: key }, async (tx, paymentId) => storedOf(tx, ctx, await billed(tx), paymentId))
+      const payment = { due, idempotencyKey: key, renewFromCard }
+      return payByCard(ctx, payment, async (tx, by) => storedOf(tx, ctx, await billed(tx), by))
     }
     const mailTo = await findPayer(ctx)
     const invoiceId = await tellingBalance(ctx, due.currency, () =>
@@ -81,8 +89,8 @@ async function storedOf(
   tx: Transaction,
   ctx: Ctx,
   invoice: InvoiceRow | NewInvoice,
-  paymentId: string | null,
+  by: InvoicePayment | null,
 ): Promise<InvoiceRow> {
-  if (!('id' in invoice)) return insertInvoice(tx, ctx, invoice, paymentId ?? undefined)
-  return paymentId ? setPayment(tx, ctx, invoice, paymentId) : invoice
+  if (!('id' in invoice)) return insertInvoice(tx, ctx, invoice, by)
+  return by ? setPayment(tx, ctx, invoice, by) : invoice
 }

@@ -1,12 +1,19 @@
 import { and, desc, eq, isNotNull, max } from 'drizzle-orm'
 import { AppError } from '#domain/errors.ts'
 import { type Money, money } from '#domain/money/money.ts'
+import type { CardConsent } from '#domain/money/saved-card.ts'
 import type { InvoiceReason, Period, Term } from '#domain/subscription.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
 import { planInvoices } from '../../db/schema/index.ts'
 
 export type InvoiceRow = typeof planInvoices.$inferSelect
+
+/** The card payment that is to pay an invoice, and who lets the plan renew from its card. */
+export interface InvoicePayment {
+  paymentId: string
+  consent: CardConsent | null
+}
 
 export interface NewInvoice extends Term {
   reason: InvoiceReason
@@ -21,7 +28,12 @@ const isIt = (ctx: Ctx, id: string) => and(eq(planInvoices.agencyId, ctx.agencyI
 export const dueOf = ({ amount, currency }: InvoiceRow): Money => money(amount, currency)
 
 /** Writes an open invoice. */
-export async function insertInvoice(tx: Transaction, ctx: Ctx, invoice: NewInvoice, paymentId?: string): Promise<InvoiceRow> {
+export async function insertInvoice(
+  tx: Transaction,
+  ctx: Ctx,
+  invoice: NewInvoice,
+  by: InvoicePayment | null = null,
+): Promise<InvoiceRow> {
   const { reason, plan, interval, period, price, credit, due } = invoice
   const [row] = await tx
     .insert(planInvoices)
@@ -38,7 +50,8 @@ export async function insertInvoice(tx: Transaction, ctx: Ctx, invoice: NewInvoi
       price: price.amount,
       credit: credit.amount,
       amount: due.amount,
-      paymentId: paymentId ?? null,
+      paymentId: by?.paymentId ?? null,
+      cardConsent: by?.consent ?? null,
       createdAt: ctx.now(),
     })
     .returning()
@@ -79,7 +92,8 @@ export async function nextNumber(tx: Transaction, ctx: Ctx): Promise<number> {
 }
 
 /** Records the card payment that is to pay an open invoice. */
-export async function setPayment(tx: Transaction, ctx: Ctx, invoice: InvoiceRow, paymentId: string): Promise<InvoiceRow> {
-  await setInvoice(tx, ctx, invoice.id, { paymentId })
-  return { ...invoice, paymentId }
+export async function setPayment(tx: Transaction, ctx: Ctx, invoice: InvoiceRow, by: InvoicePayment): Promise<InvoiceRow> {
+  const set = { paymentId: by.paymentId, cardConsent: by.consent }
+  await setInvoice(tx, ctx, invoice.id, set)
+  return { ...invoice, ...set }
 }

@@ -6,10 +6,11 @@ import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
 import { agencies } from '../../db/schema/index.ts'
 import { recordEvent } from '../../events/record-event.ts'
-import type { SubscriptionNotice } from '../../mail/templates/subscription-notice.ts'
+import type { CardOnMail, SubscriptionNotice } from '../../mail/templates/subscription-notice.ts'
 import { withChoosers } from '../mail/find-choosers.ts'
 import { findOwner } from '../mail/find-owner.ts'
 import { queueMail } from '../mail/queue-mail.ts'
+import type { InvoiceRow } from './invoices.ts'
 
 /** The addresses of mails about the plan: first the payer's. */
 export type MailedTo = readonly string[]
@@ -28,22 +29,40 @@ interface Told {
   amount: Money | null
   /** The end of the paid period, of the trial or of the grace. */
   until: Date
+  /** The card that paid or could not pay. */
+  card?: CardOnMail | null
   /** One mail is sent to each address for a key and occasion. */
   key: string
 }
 
-/** Writes the event and the mails about the subscription in the caller's transaction. */
+/** Writes the event and the mails about the subscription in the caller's transaction; nothing where the same occasion was told before. */
 export async function mailSubscription(tx: Transaction, ctx: Ctx, mailTo: MailedTo, told: Told): Promise<void> {
-  const payload = { about: told.about, plan: plans[told.plan].name }
-  await recordEvent(tx, ctx, { kind: 'subscription.changed', subject: ctx.agencyId, payload })
   const data = {
     about: told.about,
     plan: plans[told.plan].name,
     amount: told.amount,
+    card: told.card ?? null,
     until: formatDate(dayAt(told.until, ctx.regional.zone)),
     url: `${ctx.system.config.publicUrl}/settings/agency/subscription`,
   }
   const key = `subscription:${told.about}:${told.key}`
+  const written: (string | null)[] = []
   for (const [index, to] of mailTo.entries())
-    await queueMail(tx, ctx, { template: 'subscription-notice', to, data, dedupeKey: index === 0 ? key : `${key}:${to}` })
+    written.push(
+      await queueMail(tx, ctx, { template: 'subscription-notice', to, data, dedupeKey: index === 0 ? key : `${key}:${to}` }),
+    )
+  if (written.length > 0 && written.every((id) => id === null)) return
+  const payload = { about: told.about, plan: plans[told.plan].name }
+  await recordEvent(tx, ctx, { kind: 'subscription.changed', subject: ctx.agencyId, payload })
 }
+
+/** The mail that a renewal is unpaid: one for each invoice, although it is tried again every day. */
+export const mailUnpaid = (
+  tx: Transaction,
+  ctx: Ctx,
+  mailTo: MailedTo,
+  {
+    invoice: { id: key, plan },
+    ...told
+  }: Required<Pick<Told, 'amount' | 'until' | 'card'>> & { invoice: Pick<InvoiceRow, 'id' | 'plan'> },
+): Promise<void> => mailSubscription(tx, ctx, mailTo, { about: 'unpaid', plan, key, ...told })

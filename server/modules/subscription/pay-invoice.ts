@@ -6,6 +6,7 @@ import { postMovement } from '../ledger/post-movement.ts'
 import { dueOf, type InvoiceRow, nextNumber, setInvoice } from './invoices.ts'
 import { type MailedTo, mailSubscription } from './mail-subscription.ts'
 import { queueRenewal } from './queue-renewal.ts'
+import { readChargedCard } from './read-charged-card.ts'
 import { setSubscription } from './subscription-row.ts'
 
 /** `SUB-0007`: the number of a receipt. */
@@ -24,5 +25,7 @@ export async function payInvoice(tx: Transaction, ctx: Ctx, invoice: InvoiceRow,
   const next = { nextPlan: null, nextInterval: null, graceUntil: null }
   await setSubscription(tx, ctx, { plan, interval, status: 'active', periodStart, periodEnd, ...next })
   await queueRenewal(tx, ctx, periodEnd)
-  await mailSubscription(tx, ctx, mailTo, { about: 'paid', plan, amount: dueOf(invoice), until: periodEnd, key: invoice.id })
+  const card = await readChargedCard(tx, ctx, invoice)
+  const [amount, key] = [dueOf(invoice), invoice.id]
+  await mailSubscription(tx, ctx, mailTo, { about: 'paid', plan, amount, until: periodEnd, key, card })
 }

@@ -6,6 +6,7 @@ import { daysAfter, type Term } from '#domain/subscription.ts'
 import type { Ctx } from '../../ctx.ts'
 import { agencies, planInvoices } from '../../db/schema/index.ts'
 import { readUsage } from '../plans/count-usage.ts'
+import { isCharging } from './begin-charge.ts'
 import { findOverdue } from './invoices.ts'
 import { receiptNumber } from './pay-invoice.ts'
 import { quoteChange } from './quote-change.ts'
@@ -15,9 +16,11 @@ const iso = (at: Date | null): string | null => at?.toISOString() ?? null
 
 /** The agency's plan, its state and what is used of its limits. */
 export async function readSubscription(ctx: Ctx): Promise<Subscription> {
-  const { row, overdue, stored } = await ctx.tx(async (tx) => {
+  const { row, overdue, charging, stored } = await ctx.tx(async (tx) => {
     const [agency] = await tx.select({ plan: agencies.plan }).from(agencies).where(eq(agencies.id, ctx.agencyId))
-    return { row: await readSubscriptionRow(tx, ctx), overdue: await findOverdue(tx, ctx), stored: agency?.plan ?? '' }
+    const overdue = await findOverdue(tx, ctx)
+    const charging = overdue !== null && (await isCharging(tx, ctx, overdue))
+    return { row: await readSubscriptionRow(tx, ctx), overdue, charging, stored: agency?.plan ?? '' }
   })
   const plan = planOf(stored)
   const next = row.nextPlan && { plan: row.nextPlan, interval: row.nextInterval ?? row.interval }
@@ -32,6 +35,7 @@ export async function readSubscription(ctx: Ctx): Promise<Subscription> {
     next,
     cuts: next ? planCuts(plan, next.plan, usage) : [],
     due: row.status === 'past-due' && overdue ? money(overdue.amount, overdue.currency) : null,
+    isCharging: charging,
     hasTrial: row.trialAt === null && (row.status === 'none' || row.status === 'ended'),
     usage,
   }

@@ -4,7 +4,8 @@ import { changePlan, payOverdue } from './change-plan.ts'
 import { listReceipts, readQuote, readSubscription } from './read-subscription.ts'
 import { readReceiptPdf } from './read-receipt-pdf.ts'
 import { keepPlan, scheduleChange } from './schedule-change.ts'
-import { settleInvoice } from './settle-invoice.ts'
+import { readSavedCard, removeSavedCard } from './saved-card.ts'
+import { settleReturned } from './settle-returned.ts'
 import { startTrial } from './start-trial.ts'
 
 export const subscription = {
@@ -28,7 +29,9 @@ export const subscription = {
     await keepPlan(context.ctx)
     return readSubscription(context.ctx)
   }),
-  settle: member.subscription.settle.handler(({ context, input }) => settleInvoice(context.ctx, input.id)),
+  settle: member.subscription.settle.handler(({ context, input }) => settleReturned(context.ctx, input.id)),
+  card: member.subscription.card.handler(({ context }) => readSavedCard(context.ctx)),
+  removeCard: member.subscription.removeCard.handler(({ context }) => removeSavedCard(context.ctx)),
   receipts: member.subscription.receipts.handler(({ context }) => listReceipts(context.ctx)),
   receipt: member.subscription.receipt.handler(({ context, input }) => readReceiptPdf(context.ctx, input)),
 }

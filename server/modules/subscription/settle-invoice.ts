@@ -15,17 +15,25 @@ export interface InvoiceOutcome {
 const outdated =
   'The subscription changed while you paid, so this change was not made. The money is in your wallet; choose the plan again.'
 
-/** The outcome of an invoice: a card payment is read from the gateway, then the wallet pays. Throws access.not-found. */
+/**
+ * The outcome of an invoice: a card payment is read from the gateway, then the wallet pays. After a card payment that failed, a renewal is paid if the wallet
+ * covers it by now. Throws access.not-found.
+ */
 export async function settleInvoice(ctx: Ctx, id: string): Promise<InvoiceOutcome> {
   const invoice = await ctx.tx((tx) => readInvoice(tx, ctx, id))
   if (invoice.status === 'paid') return { status: 'paid', message: null }
   if (invoice.status === 'void') return { status: 'failed', message: outdated }
   if (invoice.paymentId) {
     const { status, message } = await settlePayment(ctx, { paymentId: invoice.paymentId })
-    if (status === 'failed') return { status, message }
+    if (status === 'failed') return invoice.reason === 'renewal' ? payFailed(ctx, id, message) : { status, message }
     if (status !== 'succeeded') return { status: 'pending', message }
   }
   return payOpen(ctx, id)
+}
+
+async function payFailed(ctx: Ctx, id: string, message: string | null): Promise<InvoiceOutcome> {
+  const outcome = await payOpen(ctx, id)
+  return outcome.status === 'paid' ? outcome : { status: 'failed', message }
 }
 
 /** Pays an open invoice if it still fits the subscription. */

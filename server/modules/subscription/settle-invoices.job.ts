@@ -3,9 +3,10 @@ import { systemCtx } from '../../ctx.ts'
 import { planInvoices } from '../../db/schema/index.ts'
 import { defineJob } from '../../jobs/define-job.ts'
 import { OfPayment } from '../../jobs/payloads.ts'
+import { saveConsentedCard } from './save-card.ts'
 import { settleInvoice } from './settle-invoice.ts'
 
-/** After a payment: pays the invoice that waited for it, and a renewal that the wallet may cover now. */
+/** After a payment: pays the invoice that waited for it, and a renewal that the wallet may cover now; saves its card if its payer allowed it. */
 export const settleInvoices = defineJob({
   name: 'subscription.settle-invoices',
   payload: OfPayment,
@@ -25,5 +26,6 @@ export const settleInvoices = defineJob({
         ),
     )
     for (const { id } of open) await settleInvoice(ctx, id)
+    await saveConsentedCard(ctx, paymentId)
   },
 })

@@ -1,57 +1,19 @@
 import { describe, expect, test } from 'vitest'
-import { openingCredit } from '#domain/money/ledger.ts'
 import { money } from '#domain/money/money.ts'
-import { planPrice } from '#domain/plans.ts'
-import { type Ctx, systemCtx } from '#server/ctx.ts'
-import { members } from '#server/db/schema/index.ts'
-import { demoPassword } from '#server/seed/demo-people.ts'
-import type { SignedIn } from '#tests/app.ts'
+import type { Ctx } from '#server/ctx.ts'
 import { confirmAgain } from '#tests/api/confirm-again.ts'
+import { ghs, newKey, openPlans } from '#tests/plans/open-plans.ts'
 import { openShop } from '#tests/open-shop.ts'
 import { cards, payOnHostedPage } from '#tests/pay-on-hosted-page.ts'
-import { createAgency } from '../accounts/create-agency.ts'
-import { createUser } from '../accounts/create-user.ts'
-import { postMovement } from '../ledger/post-movement.ts'
 
 /** The invariants, such as that every receipt has its posting, are checked after each test. */
 const { t } = await openShop()
 
 const DAY = 86_400_000
-const inDays = (days: number) => t.setClock(() => new Date(Date.now() + days * DAY))
-const key = () => crypto.randomUUID()
+const { open, fund, inDays, state, wallet, quote, pay, mails } = openPlans(t)
+const key = newKey
 const growth = { plan: 'growth', interval: 'month' } as const
-const ghs = (plan: 'growth' | 'scale', interval: 'month' | 'year' = 'month') => planPrice(plan, interval, 'GHS')?.amount ?? 0
-
-/** A new agency in Ghana with this much in its wallet. */
-async function open(credit = 0): Promise<{ owner: SignedIn; ctx: Ctx }> {
-  const slug = `plan-${key().slice(0, 8)}`
-  const email = `owner@${slug}.test`
-  const agencyId = await createAgency(t.system, { name: 'Volta Travel', slug, email, country: 'GH' })
-  const userId = await createUser(t.system, { name: 'Ama Mensah', email, password: demoPassword })
-  await t.system.db.insert(members).values({ organizationId: agencyId, userId, role: 'owner' })
-  const [owner, ctx] = [await t.signIn(email), await systemCtx(t.system, agencyId)]
-  if (credit > 0) await fund(ctx, credit)
-  return { owner, ctx }
-}
-
-const fund = (ctx: Ctx, amount: number) =>
-  ctx.tx((tx) => postMovement(tx, ctx, { movement: openingCredit(money(amount, 'GHS')), reference: key(), title: 'Credit' }))
-
-const state = async (owner: SignedIn) => (await owner.call('GET', '/subscription')).body
-const wallet = async (owner: SignedIn) => (await owner.call('GET', '/wallet')).body.balance.amount
-const quote = async (owner: SignedIn, plan: string, interval = 'month') =>
-  (await owner.call('GET', `/subscription/quote?plan=${plan}&interval=${interval}`)).body
-const pay = async (owner: SignedIn, plan: string, method = 'wallet', interval = 'month') => {
-  const { due } = await quote(owner, plan, interval)
-  return owner.call('POST', '/subscription/changes', { plan, interval, due, method, idempotencyKey: key() })
-}
-const subjects = async (ctx: Ctx): Promise<string[]> => {
-  const { rows } = await t.system.db.$client.query<{ subject: string }>(
-    `select subject from mails where agency_id = $1 and template = 'subscription-notice' order by seq`,
-    [ctx.agencyId],
-  )
-  return rows.map(({ subject }) => subject)
-}
+const subjects = async (ctx: Ctx): Promise<string[]> => (await mails(ctx)).map(({ subject }) => subject)
 
 describe('a paid plan', () => {
   test('is paid from the wallet once for a key, and has a receipt, also as PDF', async () => {

@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import type { CardConsent } from '#domain/money/saved-card.ts'
 import { planIds, planIntervals } from '#domain/plans.ts'
 import { invoiceReasons, invoiceStatuses, subscriptionStatuses } from '#domain/subscription.ts'
-import { agencies } from './identity.ts'
-import { closedLists, oneOf } from './closed-lists.ts'
-import { agencyId, createdAt, currency, id, instant, minor } from './columns.ts'
-import { payments } from './payments.ts'
+import { agencies } from '../identity.ts'
+import { closedLists, oneOf } from '../closed-lists.ts'
+import { agencyId, createdAt, currency, id, instant, minor } from '../columns.ts'
+import { payments } from '../payments.ts'
 
 /** The subscription of an agency. `agencies.plan` is the plan whose limits apply; both are changed in one transaction. */
 export const subscriptions = pgTable(
@@ -60,6 +61,8 @@ export const planInvoices = pgTable(
     amount: minor('amount').notNull(),
     /** The card payment that tops up the wallet for it; null where the wallet alone pays. */
     paymentId: uuid('payment_id').references(() => payments.id),
+    /** Who lets the plan renew from the card of that payment; null once the card is saved. */
+    cardConsent: jsonb('card_consent').$type<CardConsent>(),
     createdAt: createdAt(),
     paidAt: instant('paid_at'),
   },
