@@ -1,5 +1,5 @@
 import { cards, payOnHostedPage } from '../pay-on-hosted-page.ts'
-import { apiOf } from './checkout.ts'
+import { apiOf, payWithCard } from './checkout.ts'
 import { expect, full, test } from './fixtures.ts'
 import { signUp } from './new-agency.ts'
 
@@ -49,5 +49,21 @@ test('a new agency follows its first steps, pays for a plan from the wallet and 
     await open('/dashboard')
     await steps.getByRole('button', { name: 'Hide from the dashboard' }).click()
     await expect(steps).toBeHidden()
+  })
+
+  await test.step('a year is paid by card, from which the plan may renew; the card is named, and removed', async () => {
+    await open('/plans?interval=year')
+    await page.getByRole('link', { name: 'Choose Scale' }).click()
+    const consent = page.getByRole('checkbox', { name: 'Renew from this card when the wallet is short' })
+    await expect(consent).not.toBeChecked()
+    await consent.check()
+    await page.getByRole('button', { name: 'Pay by card' }).click()
+    await payWithCard(page, cards.approved)
+    await expect(page.getByRole('heading', { name: 'Congratulations: Scale is active' })).toBeVisible()
+    await page.getByRole('link', { name: 'Subscription and receipts' }).click()
+    const renewal = page.getByRole('region', { name: 'Renewal' })
+    await expect(renewal).toContainText('Renews from the wallet, then from Visa ending 4081 (expires 09/31)')
+    await renewal.getByRole('button', { name: 'Remove the card' }).click()
+    await expect(renewal).toContainText('Renews from the wallet. A card is added when you pay by card and allow it.')
   })
 })

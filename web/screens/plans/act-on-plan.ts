@@ -8,9 +8,10 @@ const asTerm = (typed: Record<string, string>) => {
   return termOf(new URLSearchParams({ plan, interval }))
 }
 
-const paymentOf = ({ due, currency = '', key = '', intent }: Record<string, string>) => ({
+const paymentOf = ({ due, currency = '', key = '', intent, renewFromCard }: Record<string, string>) => ({
   due: { amount: Number(due), currency },
   method: intent === 'card' ? ('card' as const) : ('wallet' as const),
+  renewFromCard: intent === 'card' && renewFromCard === 'on',
   idempotencyKey: key,
 })
 
@@ -41,6 +42,10 @@ const intents: Record<string, Act> = {
   },
   async keep({ subscription }) {
     await subscription.keep()
+    return redirect(settings)
+  },
+  async 'remove-card'({ subscription }) {
+    await subscription.removeCard()
     return redirect(settings)
   },
 }

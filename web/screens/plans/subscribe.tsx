@@ -117,7 +117,7 @@ function Now({ quote, mayPay, paymentKey }: Props & { paymentKey: string }) {
       {mayPay && (
         <DetailSection
           title="Payment"
-          help="The plan renews from the wallet. You can cancel it at any time for the end of its period."
+          help="The plan renews from the wallet, and from a card only if you allow it. You can cancel it at any time for the end of its period."
         >
           <PayButtons due={due} paymentKey={paymentKey} />
         </DetailSection>

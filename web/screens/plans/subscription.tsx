@@ -14,14 +14,19 @@ import { actOnPlan } from './act-on-plan.ts'
 import { PayButtons } from './pay-buttons.tsx'
 import css from './pay-buttons.module.css'
 import { intervalWords, subscribePath } from './plan-steps.ts'
+import { Charging, Renewal } from './renewal.tsx'
 import { SubscriptionFacts } from './subscription-facts.tsx'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Subscription' }]
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { subscription } = context.get(apiContext)
-  const [state, { items: receipts }] = await Promise.all([subscription.get(), subscription.receipts()])
-  return { state, receipts, paymentKey: crypto.randomUUID() }
+  const [state, { items: receipts }, { card }] = await Promise.all([
+    subscription.get(),
+    subscription.receipts(),
+    subscription.card(),
+  ])
+  return { state, receipts, card, paymentKey: crypto.randomUUID() }
 }
 
 export const action = ({ request, context }: Route.ActionArgs) => actOnPlan(context.get(apiContext), request)
@@ -31,7 +36,8 @@ type Receipts = Route.ComponentProps['loaderData']['receipts']
 
 /** The plan, what is used of it, what begins next, and the receipts. */
 export default function Subscription({ loaderData, actionData }: Route.ComponentProps) {
-  const { state, receipts, paymentKey } = loaderData
+  const { state, receipts, card, paymentKey } = loaderData
+  const renews = state.status === 'trial' || state.status === 'active' || state.status === 'past-due'
   const mayCancel = (state.status === 'trial' || state.status === 'active') && state.next?.plan !== 'starter'
   return (
     <SettingsPage
@@ -45,7 +51,9 @@ export default function Subscription({ loaderData, actionData }: Route.Component
               {
                 title: 'Payment is due',
                 help: 'The wallet did not cover the renewal. After the grace period the limits of the free plan apply.',
-                content: (
+                content: state.isCharging ? (
+                  <Charging due={state.due} />
+                ) : (
                   <Form method="post">
                     <input type="hidden" name="what" value="overdue" />
                     <PayButtons due={state.due} paymentKey={paymentKey} />
@@ -73,6 +81,7 @@ export default function Subscription({ loaderData, actionData }: Route.Component
             </div>
           ),
         },
+        ...(renews ? [{ title: 'Renewal', content: <Renewal card={card} isCancelled={state.next?.plan === 'starter'} /> }] : []),
         { title: 'Used this month', content: <Usage state={state} /> },
         { title: 'Receipts', content: <ReceiptList receipts={receipts} /> },
       ]}
