@@ -28,7 +28,8 @@ describe('every text of a site', () => {
     for (const words of hostileTexts) {
       const { success, data, error } = schema.safeParse(words)
       if (success) expect(data).toBe(words.trim())
-      else expect(error.issues.map(({ message }) => message).join()).toMatch(/^(At most [\d,]+ characters|It contains a character)/)
+      else
+        expect(error.issues.map(({ message }) => message).join()).toMatch(/^(At most [\d,]+ characters|It contains a character)/)
     }
   })
 
