@@ -1,6 +1,6 @@
 import { IconChevronLeft, IconChevronRight, IconPhoto } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
-import { photoAt } from './photo-at.ts'
+import { cardPhotoAt } from './photo-at.ts'
 import css from './card-gallery.module.css'
 
 type Props = {
@@ -43,7 +43,7 @@ export function CardGallery({ name, photos, sizes }: Props) {
           <div key={url} className={css.slot}>
             {(index === 0 || isNear) && (
               <img
-                {...photoAt(url, 640)}
+                {...cardPhotoAt(url)}
                 sizes={sizes}
                 alt={index === 0 ? name : `${name}, picture ${index + 1}`}
                 width={640}

@@ -33,7 +33,7 @@ export function Gallery({ name, photos }: { name: string; photos: readonly strin
               height={480}
               loading={at === 0 ? 'eager' : 'lazy'}
               decoding="async"
-              fetchPriority={at === 0 ? 'high' : 'auto'}
+              fetchPriority={at === 0 ? 'high' : 'low'}
             />
           </button>
         ))}

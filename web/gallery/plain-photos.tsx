@@ -1,9 +1,12 @@
 import { IconChevronLeft, IconChevronRight, IconPhoto } from '@tabler/icons-react'
 import gallery from './card-gallery.module.css'
-import { photoAt } from './photo-at.ts'
+import { cardPhotoAt } from './photo-at.ts'
 
 /** The most pictures of a card in a list; its own page has all. */
 const most = 8
+
+const atOnce = { fetchPriority: 'high' } as const
+const later = { loading: 'lazy', decoding: 'async', fetchPriority: 'low' } as const
 
 type Props = {
   name: string
@@ -28,14 +31,7 @@ export function PlainPhotos({ name, photos, sizes, isFirst }: Props) {
     <div className={gallery.gallery} data-photos={rest.length > 0 ? JSON.stringify(rest) : undefined}>
       <div className={gallery.track} role="group" aria-label={`Pictures of ${name}`}>
         <div className={gallery.slot}>
-          <img
-            {...photoAt(first, 640)}
-            sizes={sizes}
-            alt={name}
-            width={640}
-            height={480}
-            {...(isFirst ? ({ fetchPriority: 'high' } as const) : ({ loading: 'lazy', decoding: 'async' } as const))}
-          />
+          <img {...cardPhotoAt(first)} sizes={sizes} alt={name} width={640} height={480} {...(isFirst ? atOnce : later)} />
         </div>
       </div>
       {rest.length > 0 && (

@@ -1,4 +1,4 @@
-import { photoAt } from './photo-at.ts'
+import { cardPhotoAt } from './photo-at.ts'
 
 /** Adds the other pictures of a card to its track. They are lazy: loaded when they are near the viewport. */
 function fill(gallery: HTMLElement, track: Element): void {
@@ -10,7 +10,9 @@ function fill(gallery: HTMLElement, track: Element): void {
     const slot = first.cloneNode(true)
     const image = slot instanceof Element && slot.querySelector('img')
     if (!image) continue
-    const { src, srcSet } = photoAt(photo, 640)
+    const { src, srcSet } = cardPhotoAt(photo)
+    image.loading = 'lazy'
+    image.fetchPriority = 'low'
     image.src = src
     image.srcset = srcSet
     image.alt = `${image.alt}, picture ${at + 2}`
