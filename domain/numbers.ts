@@ -1,3 +1,4 @@
+import { memoize } from './memoize.ts'
 import { divideRounded, type Money, minorDigits } from './money/money.ts'
 
 /** The number format of a country. The server reads it from `Intl` and sends it to browsers, whose tables may differ. */
@@ -33,13 +34,13 @@ export interface Numbers {
   read(typed: string): string | null
 }
 
-const plain = (digits: Intl.NumberFormatOptions) => new Intl.NumberFormat('en', { useGrouping: false, ...digits })
-let usual: Intl.NumberFormat | undefined
-/** With at most three decimals. The format is made with the first number, because scripts of pages that write none import this, too. */
-function writePlain(value: number): string {
-  usual ??= plain({ maximumFractionDigits: 3 })
-  return usual.format(value)
-}
+/** Each format is made once, with its first number: making one takes longer than writing a page of numbers, and scripts of pages that write none import this, too. */
+const formatOf = memoize(
+  (options: Intl.NumberFormatOptions) => new Intl.NumberFormat('en', options),
+  (options) => JSON.stringify(options),
+)
+const plain = (value: number, digits: Intl.NumberFormatOptions): string =>
+  formatOf({ useGrouping: false, ...digits }).format(value)
 
 /** Decimal text of an amount with two decimals. */
 function twoDecimals({ amount, currency }: Money): string {
@@ -72,11 +73,11 @@ function create({ group, decimal, above, from }: NumberStyle): Numbers {
   return {
     amount,
     money: (value) => `${value.currency} ${amount(value)}`,
-    count: (value, digits) => write(digits ? plain(digits).format(value) : writePlain(value)),
+    count: (value, digits = { maximumFractionDigits: 3 }) => write(plain(value, digits)),
     fixed: (value, decimals) => write(value.toFixed(decimals)),
     decimal: write,
     short: (value, digits = { maximumSignificantDigits: 3 }) =>
-      new Intl.NumberFormat('en', { notation: 'compact', ...digits })
+      formatOf({ notation: 'compact', ...digits })
         .formatToParts(value)
         .map((part) => signs[part.type] ?? part.value)
         .join(''),

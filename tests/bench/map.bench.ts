@@ -24,7 +24,8 @@ export const map: Measure = {
       startInstance(),
       chromium.launch({ ...launchOptions, args: [...(launchOptions?.args ?? []), '--enable-unsafe-swiftshader'] }),
     ])
-    const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
+    // So wide that the map stands beside the list.
+    const context = await browser.newContext({ viewport: { width: 1600, height: 900 } })
     await signIn(context, instance.url)
     await context.route('**/stays/searches', addMore)
 
@@ -76,9 +77,9 @@ const propertiesAround = (found: { id: string; latitude: number; longitude: numb
 /** A region with more properties than any city of the sandbox: each result has others around it. */
 async function addMore(route: Route): Promise<void> {
   const response = await route.fetch()
-  const body = (await response.text()).replace(/^data: (.*"stays":\[\{.*)$/gm, (_, json: string) => {
+  const body = (await response.text()).replace(/^data: (.*"upserts":\[\{.*)$/gm, (_, json: string) => {
     const event = JSON.parse(json)
-    event.stays.push(...event.stays.flatMap(propertiesAround))
+    event.upserts.push(...event.upserts.flatMap(propertiesAround))
     return `data: ${JSON.stringify(event)}`
   })
   await route.fulfill({ response, body })

@@ -16,7 +16,7 @@ import type { Entry } from './session/search-gatherer.ts'
 export interface ProductSearches<Search, Common, Stored, Viewed> {
   /** Starts a search, see `openSearch`. */
   open(ctx: Ctx, request: SearchRequest<Search>): Promise<SearchEvents>
-  /** Starts a search for callers in this process. */
+  /** Starts a search for callers in this process. One that needs no more events (`return`) leaves the search running; `signal` ends it. */
   events(ctx: Ctx, request: SearchRequest<Search>): Promise<AsyncGenerator<SearchEvent<Common & Viewed>, void>>
   /** The current results of a search. Throws the product's `expired` for one that is older than half an hour, another agency's, or unknown. */
   read(ctx: Ctx, searchId: string): Promise<SearchRecord<Search, Entry<Common, Stored>>>
@@ -56,7 +56,7 @@ export function productSearches<Search, Known, Common extends object, Stored, Vi
   const open = (ctx: Ctx, request: SearchRequest<Search>) => openSearch(ctx, row, readRecord, request)
   return {
     open,
-    events: async (ctx, request) => readEvents<Common & Viewed>(await open(ctx, request)),
+    events: async (ctx, request) => readEvents<Common & Viewed>(ctx, await open(ctx, request)),
     async read(ctx, searchId) {
       const record = await readRecord(ctx, searchId)
       if (!record) throw new AppError(row.refusals.expired)
@@ -79,8 +79,25 @@ interface Reader {
   viewer: Viewer
 }
 
-async function* readEvents<Item>(events: SearchEvents): AsyncGenerator<SearchEvent<Item>, void> {
-  for await (const text of events instanceof Uint8Array ? [events] : events)
-    for (const line of Buffer.from(text).toString('utf8').split('\n'))
-      if (line.startsWith('data: ')) yield JSON.parse(line.slice(6))
+async function* readEvents<Item>(ctx: Ctx, events: SearchEvents): AsyncGenerator<SearchEvent<Item>, void> {
+  const texts = events instanceof Uint8Array ? [events].values() : events
+  let isOver = false
+  try {
+    for (let next = await texts.next(); !next.done; next = await texts.next())
+      for (const line of Buffer.from(next.value).toString('utf8').split('\n'))
+        if (line.startsWith('data: ')) yield JSON.parse(line.slice(6))
+    isOver = true
+  } finally {
+    if (!isOver) void storeRest(ctx, texts)
+  }
+}
+
+/** Runs a search to its end, so that its results are stored, without parsing what nobody reads. */
+async function storeRest({ system }: Ctx, texts: Iterator<Uint8Array> | AsyncIterator<Uint8Array>): Promise<void> {
+  try {
+    while (!(await texts.next()).done);
+  } catch (error) {
+    // Failures of suppliers are stored with the results.
+    if (!(error instanceof AppError)) system.log.error({ err: error }, 'a search failed after its caller left')
+  }
 }

@@ -14,21 +14,12 @@ import type { FoundPage, RefusedPage } from './page.tsx'
 import { readAround, type ShopAround } from './read-around.ts'
 import { readView } from './view.ts'
 
-/** The id of a search once it is accepted. It continues in the background, and its results are stored as they arrive. */
+/** The id of a search once it is accepted. It continues in the background, and its results, failures too, are stored as they arrive. */
 async function idOf(events: AsyncIterator<SearchEvent<unknown>>): Promise<string> {
   const first = await events.next()
   if (first.done || first.value.type !== 'started') throw new Error('the search ended before it started')
-  finish(events)
+  await events.return?.()
   return first.value.searchId
-}
-
-/** Failures are reported with its results. */
-export async function finish(events: AsyncIterator<unknown>): Promise<void> {
-  try {
-    while (!(await events.next()).done);
-  } catch (error) {
-    if (!(error instanceof ApiFailure)) console.error(error)
-  }
 }
 
 /** The results of a search so far; null once it is no longer stored, or if it belongs to another visitor. */

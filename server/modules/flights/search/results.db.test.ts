@@ -94,6 +94,23 @@ describe('results', () => {
     expect(supplier?.asked[0]?.signal.aborted).toBe(true)
   })
 
+  it('are stored to the end when a caller needs no more of them', async () => {
+    at.suppliers({ a: [[makeOffer('a', '1')], 20, [makeOffer('a', '2')]] })
+    const ids: string[] = []
+    for await (const event of await flightSearches.events(at.ctx, {
+      search: at.searchFor(),
+      seesMargin: true,
+      signal: new AbortController().signal,
+    })) {
+      if (event.type === 'started') ids.push(event.searchId)
+      break
+    }
+    const stored = async () =>
+      flightSearches.snapshot(at.ctx, await flightSearches.read(at.ctx, ids[0] ?? ''), { seesMargin: true })
+    await expect.poll(async () => (await stored()).finished).toBe(true)
+    expect((await stored()).found.map(({ id }) => id).toSorted()).toEqual(['a-1', 'a-2'])
+  })
+
   it('can be opened as soon as an offer is streamed', async () => {
     at.suppliers({ a: [[makeOffer('a', '1')], 20] })
     let searchId = ''

@@ -8,7 +8,6 @@ import { apiContext } from '../../../context.ts'
 import { withError } from '../../../kit/open-error.ts'
 import { dialogOfProduct } from '../../../products/dialog-of-product.ts'
 import { propertyAddress } from '../../../products/stay/stay-address.ts'
-import { finish } from '../../../results/shop/read-page.ts'
 import { sessionContext } from '../../../session.ts'
 import { refusedStay } from '../results/read-stays.ts'
 import { stayView } from '../results/stay-view.ts'
@@ -25,7 +24,7 @@ async function untilFound(events: AsyncIterator<SearchEvent<Found>>, property: s
     const event = next.value
     if (event.type === 'started') searchId = event.searchId
     if (event.type === 'found' && event.upserts.some(({ id }) => id === property)) {
-      finish(events)
+      await events.return?.()
       return searchId
     }
   }
