@@ -2,22 +2,11 @@ import { createHmac } from 'node:crypto'
 import { afterEach, describe, expect, test } from 'vitest'
 import { money } from '#domain/money/money.ts'
 import { SupplierError } from '#domain/supplier-error.ts'
-import { type Answer, type AnsweringServer, json, serveAnswers } from '../../http/serve-answers.ts'
-import { createPaystack } from './index.ts'
+import { json } from '../../http/serve-answers.ts'
+import { closePaystacks, openPaystack, SECRET, seenByPaystack } from './answering-paystack.ts'
 import { translatePaystackWebhook, verifyPaystackWebhook } from './webhook.ts'
 
-const SECRET = 'sk_test_0123456789'
-let server: AnsweringServer | null = null
-
-afterEach(async () => {
-  await server?.close()
-  server = null
-})
-
-async function open(...answers: Answer[]) {
-  server = await serveAnswers(...answers)
-  return createPaystack({ baseUrl: server.url, secretKey: SECRET, timeoutMs: 2_000 })
-}
+afterEach(closePaystacks)
 
 // From the samples of Paystack's API reference.
 const transaction = {
@@ -41,7 +30,7 @@ const refusal = (status: number, body: Record<string, unknown>) => json(status, 
 describe('amounts', () => {
   test('are sent in whole kobo', async () => {
     const data = { authorization_url: 'https://checkout.paystack.com/x', access_code: 'x', reference: 'tw-1' }
-    const gateway = await open(json(200, { status: true, data }))
+    const gateway = await openPaystack(json(200, { status: true, data }))
     const request = {
       reference: 'tw-1',
       amount: money(128450000, 'NGN'),
@@ -50,7 +39,7 @@ describe('amounts', () => {
       metadata: { order: 'TW-1' },
     }
     expect(await gateway.initialize(request)).toEqual({ redirectUrl: 'https://checkout.paystack.com/x', accessCode: 'x' })
-    expect(JSON.parse(server?.seen[0]?.body ?? '')).toEqual({
+    expect(JSON.parse(seenByPaystack()[0]?.body ?? '')).toEqual({
       reference: 'tw-1',
       amount: 128450000,
       currency: 'NGN',
@@ -61,7 +50,11 @@ describe('amounts', () => {
   })
 
   test('arrive as numbers or as text, never as fractions', async () => {
-    const gateway = await open(verified({}), verified({ amount: '40333', fees: null, metadata: 0 }), verified({ amount: 403.33 }))
+    const gateway = await openPaystack(
+      verified({}),
+      verified({ amount: '40333', fees: null, metadata: 0 }),
+      verified({ amount: 403.33 }),
+    )
     expect(await gateway.verify('re4lyvq3s3')).toEqual({
       reference: 're4lyvq3s3',
       status: 'succeeded',
@@ -89,30 +82,30 @@ describe('the outcome of a payment', () => {
     ['queued', 'pending'],
     ['an unknown future value', 'pending'],
   ])('%s is %s', async (status, ours) => {
-    const gateway = await open(verified({ status }))
+    const gateway = await openPaystack(verified({ status }))
     expect(await gateway.verify('re4lyvq3s3')).toMatchObject({ status: ours })
   })
 
   test('a payment without an authorization has no card', async () => {
-    const gateway = await open(verified({ authorization: {} }), verified({ authorization: null }))
+    const gateway = await openPaystack(verified({ authorization: {} }), verified({ authorization: null }))
     expect(await gateway.verify('re4lyvq3s3')).toMatchObject({ cardLast4: null })
     expect(await gateway.verify('re4lyvq3s3')).toMatchObject({ cardLast4: null })
   })
 
   test('a response about another payment is not accepted', async () => {
-    const gateway = await open(verified({ reference: 'other' }))
+    const gateway = await openPaystack(verified({ reference: 'other' }))
     await expect(gateway.verify('re4lyvq3s3')).rejects.toMatchObject({ kind: 'unavailable' })
   })
 
   test('an unknown reference is null, with or without a code', async () => {
     const words = { message: 'Transaction reference not found' }
-    const gateway = await open(refusal(404, { ...words, code: 'transaction_not_found' }), refusal(400, words))
+    const gateway = await openPaystack(refusal(404, { ...words, code: 'transaction_not_found' }), refusal(400, words))
     expect(await gateway.verify('x')).toBeNull()
     expect(await gateway.verify('x')).toBeNull()
   })
 
   test('a 404 of a proxy is not “unknown reference”', async () => {
-    const gateway = await open((response) => response.writeHead(404, { 'content-type': 'text/html' }).end('<p>not here'))
+    const gateway = await openPaystack((response) => response.writeHead(404, { 'content-type': 'text/html' }).end('<p>not here'))
     await expect(gateway.verify('x')).rejects.toBeInstanceOf(SupplierError)
   })
 })

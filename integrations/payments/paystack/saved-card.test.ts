@@ -1,19 +1,9 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { money } from '#domain/money/money.ts'
-import { type Answer, type AnsweringServer, json, serveAnswers } from '../../http/serve-answers.ts'
-import { createPaystack } from './index.ts'
+import { json } from '../../http/serve-answers.ts'
+import { closePaystacks, openPaystack, seenByPaystack } from './answering-paystack.ts'
 
-let server: AnsweringServer | null = null
-
-afterEach(async () => {
-  await server?.close()
-  server = null
-})
-
-async function open(...answers: Answer[]) {
-  server = await serveAnswers(...answers)
-  return createPaystack({ baseUrl: server.url, secretKey: 'sk_test_0123456789', timeoutMs: 2_000 })
-}
+afterEach(closePaystacks)
 
 const transaction = { id: 4099260516, reference: 're4lyvq3s3', status: 'success', amount: 40333, currency: 'NGN' }
 const verified = (change: Record<string, unknown>) => json(200, { status: true, data: { ...transaction, ...change } })
@@ -35,7 +25,7 @@ describe('a saved card', () => {
   }
   const customer = { email: 'demo@test.com' }
   const cardOf = async (change: Record<string, unknown>) => {
-    const gateway = await open(verified({ authorization, customer, ...change }))
+    const gateway = await openPaystack(verified({ authorization, customer, ...change }))
     return (await gateway.verify('re4lyvq3s3'))?.card
   }
 
@@ -70,10 +60,10 @@ describe('a saved card', () => {
   const answer = (data: Record<string, unknown>) => json(200, { status: true, data: { reference: 'tw-9', ...data } })
 
   test('is charged with its code, for its customer', async () => {
-    const gateway = await open(answer({ status: 'success', gateway_response: 'Approved' }))
+    const gateway = await openPaystack(answer({ status: 'success', gateway_response: 'Approved' }))
     expect(await gateway.chargeSaved(charge)).toEqual({ status: 'succeeded', message: 'Approved' })
-    expect(server?.seen[0]).toMatchObject({ method: 'POST', url: '/transaction/charge_authorization' })
-    expect(JSON.parse(server?.seen[0]?.body ?? '')).toEqual({
+    expect(seenByPaystack()[0]).toMatchObject({ method: 'POST', url: '/transaction/charge_authorization' })
+    expect(JSON.parse(seenByPaystack()[0]?.body ?? '')).toEqual({
       reference: 'tw-9',
       amount: 4500000,
       currency: 'NGN',
@@ -95,7 +85,7 @@ describe('a saved card', () => {
     [{ status: 'an unknown future value' }, { status: 'pending', message: '' }],
     [{ paused: true }, { status: 'failed', message: 'The bank asks the cardholder to approve the payment' }],
   ])('answered with %o is %o', async (data, outcome) => {
-    expect(await (await open(answer(data))).chargeSaved(charge)).toEqual(outcome)
+    expect(await (await openPaystack(answer(data))).chargeSaved(charge)).toEqual(outcome)
   })
 
   test.each([
@@ -103,6 +93,6 @@ describe('a saved card', () => {
     ['that cannot be read', json(200, { status: true })],
     ['of a failing server', json(502, {})],
   ])('has an unknown outcome after an answer %s', async (_what, response) => {
-    await expect((await open(response)).chargeSaved(charge)).rejects.toMatchObject({ kind: 'unknown-outcome' })
+    await expect((await openPaystack(response)).chargeSaved(charge)).rejects.toMatchObject({ kind: 'unknown-outcome' })
   })
 })
