@@ -1,6 +1,5 @@
 import { reactRouter } from '@react-router/dev/vite'
-import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite'
-import type { webBuild as ofProducts } from '#products/contract/web-build.ts'
+import { defineConfig } from 'vite'
 import { contractAddresses } from './scripts/contract-addresses.ts'
 
 /** What nearly every screen loads. A group takes in all that its files import, so those that lead to Zod, to Mantine or to overlays are not in it. */
@@ -91,18 +90,10 @@ const chunkGroups = [
 /** Of a library that lists thousands of modules, as the icons do, those that are used are read: three quarters of the modules were such. */
 const experimental = { lazyBarrel: true }
 
-const { webBuild }: { webBuild: typeof ofProducts } = await import(import.meta.resolve('#products/contract/web-build.ts'))
-/** Where `#products/*` leads; none are the real products. */
-const condition = webBuild.condition ? [webBuild.condition] : []
-
 export default defineConfig(({ command }) => ({
   plugins: [reactRouter(), contractAddresses()],
   // The server bundle carries everything, React in its production form included: whatever NODE_ENV the process has.
-  resolve: { conditions: [...condition, ...defaultClientConditions] },
-  ssr: {
-    resolve: { conditions: [...condition, ...defaultServerConditions] },
-    ...(command === 'build' && { noExternal: true }),
-  },
+  ssr: command === 'build' ? { noExternal: true } : {},
   define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : undefined,
   // Found before the first page is asked for, so that development does not reload under the visitor.
   optimizeDeps: {

@@ -1,8 +1,2 @@
-/** How the interface is built and where the build is stored, for the server and its pages. */
-export interface WebBuild {
-  folder: string
-  /** Its sources besides those of the interface. */
-  sources: readonly string[]
-  /** The import condition under which `#products/*` resolves to its products; null for the products of production. */
-  condition: string | null
-}
+/** Where the built interface is stored, from the root, for the build, the server and its pages. */
+export const buildFolder = 'build'

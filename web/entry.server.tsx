@@ -12,7 +12,7 @@ import {
   type ServerBuild,
   ServerRouter,
 } from 'react-router'
-import { webBuild } from '#products/contract/web-build.ts'
+import { buildFolder } from '#contract/web-build.ts'
 import { withFailures } from './api-failure.ts'
 import {
   apiContext,
@@ -92,7 +92,7 @@ function bodyFor(entry: EntryContext): Transform {
 }
 
 /** The language of the interface. */
-const built = join(process.cwd(), webBuild.folder, 'client')
+const built = join(process.cwd(), buildFolder, 'client')
 
 export default async function handleRequest(
   request: Request,

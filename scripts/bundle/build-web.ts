@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { webBuild } from '#products/contract/web-build.ts'
+import { buildFolder } from '#contract/web-build.ts'
 import { root, runCommand } from '../run-command.ts'
 import { packAssets } from './pack-assets.ts'
 
@@ -17,13 +17,9 @@ const SOURCES = [
   'postcss.config.js',
   'scripts/bundle/pack-assets.ts',
   'scripts/contract-addresses.ts',
-  ...webBuild.sources,
 ]
-const stamp = join(root, webBuild.folder, 'source-hash')
-const env = {
-  NODE_ENV: 'production',
-  ...(webBuild.condition && { NODE_OPTIONS: `--conditions=${webBuild.condition}` }),
-}
+const stamp = join(root, buildFolder, 'source-hash')
+const env = { NODE_ENV: 'production' }
 
 /** Builds the web bundle if its sources changed since the last build. Prints errors and returns false on failure. */
 export async function buildWeb(): Promise<boolean> {
@@ -35,7 +31,7 @@ export async function buildWeb(): Promise<boolean> {
     console.error(output)
     return false
   }
-  await packAssets(join(root, webBuild.folder, 'client'))
+  await packAssets(join(root, buildFolder, 'client'))
   writeFileSync(stamp, hash)
   console.log(`Built in ${seconds.toFixed(1)} s.`)
   return true

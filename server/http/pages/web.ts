@@ -5,7 +5,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { RequestHandler, RouterContextProvider, ServerBuild } from 'react-router'
-import { webBuild } from '#products/contract/web-build.ts'
+import { buildFolder } from '#contract/web-build.ts'
 import type { Web } from '#web/context.ts'
 import { packageFile } from '../../package-file.ts'
 import { allowFrames, headersOfPages } from '../guards/answer-headers.ts'
@@ -136,8 +136,8 @@ function limited(body: Readable): ReadableStream<Uint8Array> {
 const typesOfAssets: Record<string, string> = { '.js': 'text/javascript', '.css': 'text/css' }
 
 async function serveBuilt(app: FastifyInstance, root: string): Promise<() => Promise<WebBuild>> {
-  const client = join(root, webBuild.folder, 'client')
-  const entry = join(root, webBuild.folder, 'server', 'index.js')
+  const client = join(root, buildFolder, 'client')
+  const entry = join(root, buildFolder, 'server', 'index.js')
   if (!existsSync(entry)) throw new Error(`the interface is not built: ${entry} is missing; run "npm run build"`)
   const assets = join(client, 'assets') + sep
   await app.register(async (files) => {

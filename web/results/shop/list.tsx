@@ -141,8 +141,8 @@ export function ResultsList<T extends ShopTypes>({ face, page, snapshot, isExpir
             const ids = face.idsOf(item)
             const isOpen = view.open !== null && ids.includes(view.open)
             const refusal = refused && Object.values(refused.typed).some((id) => ids.includes(id)) ? refused.failure : null
-            // While suppliers answer, cards can still change.
             const isFirst = index === 0
+            // While suppliers answer, cards can still change. The first one puts a preload of its picture into the head, which a cached part cannot.
             const isStill = finished && !isFirst && !isOpen && !refusal && !isExpired
             return (
               <CachedPart
