@@ -153,7 +153,12 @@ export const subscription = {
     })
     .output(Card),
   removeCard: endpoint('plan:write', 'Remove the card from which the plan renews')
-    .route({ method: 'DELETE', path: '/subscription/card', tags, description: 'The plan then renews from the wallet alone.' })
+    .route({
+      method: 'DELETE',
+      path: '/subscription/card',
+      tags,
+      description: 'The plan then renews from the wallet alone. Soon after, the card is deactivated at the payment gateway.',
+    })
     .output(Card),
   receipts: endpoint('plan:write', 'List the receipts of the plan')
     .route({ method: 'GET', path: '/subscription/receipts', tags })

@@ -108,6 +108,18 @@ export function paymentConformance(name: string, { open, amount }: PaymentConfor
       expect((await failure(gateway.chargeSaved(charge)))?.kind).toBe('rejected')
     })
 
+    test('a card whose authorization was deactivated is charged no more; deactivating it again, or an unknown one, is no error', async () => {
+      if (!gateway.deactivateSaved) return
+      await paid('conf-card-3')
+      const authorizationCode = (await gateway.verify('conf-card-3'))?.card?.authorizationCode ?? ''
+      await gateway.deactivateSaved({ authorizationCode })
+      const charge = { reference: 'conf-inactive', amount, email: request('').email, authorizationCode, metadata: {} }
+      expect((await failure(gateway.chargeSaved(charge)))?.kind).toBe('rejected')
+      expect((await gateway.verify('conf-inactive'))?.status).not.toBe('succeeded')
+      await gateway.deactivateSaved({ authorizationCode })
+      await gateway.deactivateSaved({ authorizationCode: 'AUTH_unknown' })
+    })
+
     test('a partial refund is found by its note', async () => {
       await paid('conf-refund')
       const part = money(Math.floor(amount.amount / 4), amount.currency)

@@ -138,6 +138,11 @@ export interface PaymentGateway {
    * `verify` for its outcome.
    */
   chargeSaved(request: SavedCardCharge): Promise<SavedCardOutcome>
+  /**
+   * Ends the authorization of a card: it cannot be charged again. Repeating it is safe; an authorization that is unknown or already inactive counts as
+   * ended. Absent if the gateway cannot end one.
+   */
+  deactivateSaved?(card: Pick<ReusableCard, 'authorizationCode'>): Promise<void>
   refund(request: RefundRequest): Promise<Refund>
   /** The refund of that payment with `note`, or without a note the newest one. Null if there is none. */
   findRefund(by: { reference: string; note?: string }): Promise<Refund | null>

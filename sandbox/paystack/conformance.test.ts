@@ -111,6 +111,7 @@ it('every response has the form of the OpenAPI document', async () => {
     ['customer_list', 'GET', '/customer'],
     ['customer_fetch', 'GET', `/customer/${customer}`],
     ['customer_update', 'PUT', `/customer/${customer}`, { first_name: 'Ada' }],
+    ['customer_deactivateAuthorization', 'POST', '/customer/authorization/deactivate', { authorization_code: code }],
     ['balance_fetch', 'GET', '/balance'],
   ]
   const found: string[] = []
@@ -146,6 +147,8 @@ it('every error has the form of the OpenAPI document', async () => {
     ['transfer_verify', 'GET', '/transfer/verify/none'],
     ['bank_resolveAccountNumber', 'GET', '/bank/resolve?account_number=1&bank_code=1'],
     ['customer_fetch', 'GET', '/customer/none'],
+    ['customer_deactivateAuthorization', 'POST', '/customer/authorization/deactivate', { authorization_code: 'no' }],
+    ['customer_deactivateAuthorization', 'POST', '/customer/authorization/deactivate', {}],
     ['dedicatedAccount_fetch', 'GET', '/dedicated_account/1'],
   ]
   const found: string[] = []

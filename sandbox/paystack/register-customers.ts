@@ -5,6 +5,7 @@ import type { Gateway } from './gateway.ts'
 import { listPage } from './list-page.ts'
 import { type Customer, INTEGRATION } from './open-books.ts'
 import { Metadata, read } from './read-request.ts'
+import { refuse } from './refuse.ts'
 import { presentAccount } from './register-accounts.ts'
 
 const Details = z.object({
@@ -13,6 +14,7 @@ const Details = z.object({
   phone: z.string().optional(),
   metadata: Metadata,
 })
+const Deactivation = z.object({ authorization_code: z.string() })
 const NewCustomer = Details.extend({ email: z.email() })
 
 const presentProfile = (customer: Customer) => ({
@@ -69,6 +71,13 @@ export function registerCustomers(app: FastifyInstance, gateway: Gateway): void 
       dedicated_accounts: accounts,
     }
     return { status: true, message: 'Customer retrieved', data }
+  })
+
+  app.post('/customer/authorization/deactivate', async (request) => {
+    const { authorization_code } = read(Deactivation, request.body)
+    if (!books.authorizations.get(authorization_code)) refuse('not_found', 'Authorization code not found')
+    books.authorizations.remove(authorization_code)
+    return { status: true, message: 'Authorization has been deactivated' }
   })
 
   app.put<{ Params: { code: string } }>('/customer/:code', async (request) => {

@@ -43,6 +43,7 @@ import { mailCode } from '../modules/shop/mail-code.job.ts'
 import { purgePreviews } from '../modules/site/previews/purge-previews.job.ts'
 import { publishScheduled } from '../modules/site/versions/publish-scheduled.job.ts'
 import { searchPlace } from '../modules/stays/place-prices/search-place.job.ts'
+import { deactivateCard } from '../modules/subscription/deactivate-card.job.ts'
 import { followCharge } from '../modules/subscription/follow-charge.job.ts'
 import { renewSubscription } from '../modules/subscription/renew-subscription.job.ts'
 import { settleInvoices } from '../modules/subscription/settle-invoices.job.ts'
@@ -123,6 +124,7 @@ export const jobs: readonly Job[] = [
   publishEvent,
   deliverWebhook,
   renewSubscription,
+  deactivateCard,
   followCharge,
   settleInvoices,
 ]

@@ -4,7 +4,16 @@ import { createHttp, type Explain, type HttpAnswer, type HttpOptions, type Integ
 import type { PaymentGateway } from '../port.ts'
 import { mapPayment, mapRefund, mapSavedCharge } from './map.ts'
 import { createPaystackWebhook } from './webhook.ts'
-import { WireNewRefund, WireRefunds, WireRefusal, WireSavedCharge, WireStarted, WireTransaction, WireTransfer } from './wire.ts'
+import {
+  WireDone,
+  WireNewRefund,
+  WireRefunds,
+  WireRefusal,
+  WireSavedCharge,
+  WireStarted,
+  WireTransaction,
+  WireTransfer,
+} from './wire.ts'
 
 const ID = 'paystack'
 
@@ -51,6 +60,9 @@ function read<T>(schema: z.ZodType<T>, answer: HttpAnswer, acted = false): T {
     'UNUSABLE_ANSWER',
   )
 }
+
+/** Refusals about an authorization that cannot be charged anyway: the document has no code for them. */
+const inactiveAuthorization = /authorization.*(not found|does not exist|inactive|deactivated)/i
 
 /**
  * Local cards are charged in the currency of each country in which Paystack operates, and dollars
@@ -141,6 +153,16 @@ export function createPaystack({ baseUrl, secretKey, timeoutMs = 30_000, guard, 
       if (data.reference !== reference)
         throw new SupplierError('unknown-outcome', ID, 'Paystack answered about another payment', 'UNUSABLE_ANSWER')
       return mapSavedCharge(data)
+    },
+
+    async deactivateSaved({ authorizationCode }) {
+      const body = { authorization_code: authorizationCode }
+      try {
+        read(WireDone, await http.call({ method: 'POST', path: 'customer/authorization/deactivate', body }))
+      } catch (error) {
+        const isRefused = error instanceof SupplierError && error.kind === 'rejected'
+        if (!isRefused || !inactiveAuthorization.test(error.words ?? '')) throw error
+      }
     },
 
     async refund({ reference, amount, note }) {

@@ -95,4 +95,30 @@ describe('a saved card', () => {
   ])('has an unknown outcome after an answer %s', async (_what, response) => {
     await expect((await openPaystack(response)).chargeSaved(charge)).rejects.toMatchObject({ kind: 'unknown-outcome' })
   })
+
+  // The body and the answer of https://paystack.com/docs/api/customer/#deactivate-authorization.
+  const deactivated = json(200, { status: true, message: 'Authorization has been deactivated' })
+  const card = { authorizationCode: 'AUTH_uh8bcl3zbn' }
+
+  test('is deactivated by its code', async () => {
+    await (await openPaystack(deactivated)).deactivateSaved?.(card)
+    expect(seenByPaystack()[0]).toMatchObject({ method: 'POST', url: '/customer/authorization/deactivate' })
+    expect(JSON.parse(seenByPaystack()[0]?.body ?? '')).toEqual({ authorization_code: 'AUTH_uh8bcl3zbn' })
+  })
+
+  test.each(['Authorization code not found', 'Authorization is inactive', 'Authorization has already been deactivated'])(
+    'counts as deactivated when the gateway refuses with “%s”',
+    async (message) => {
+      const gateway = await openPaystack(json(400, { status: false, message, type: 'validation_error' }))
+      await expect(gateway.deactivateSaved?.(card)).resolves.toBeUndefined()
+    },
+  )
+
+  test.each([
+    ['a refused key', json(401, { status: false, message: 'Invalid key' }), 'rejected'],
+    ['a failing server', json(502, {}), 'unavailable'],
+    ['an answer that cannot be read', json(200, {}), 'unavailable'],
+  ])('is not deactivated after %s: the call can be repeated', async (_what, response, kind) => {
+    await expect((await openPaystack(response)).deactivateSaved?.(card)).rejects.toMatchObject({ kind })
+  })
 })

@@ -23,6 +23,9 @@ export const WireRefusal = z.object({
   type: z.string().nullish(),
 })
 
+/** An answer without data. */
+export const WireDone = z.object({ status: z.literal(true) })
+
 export const WireStarted = z.object({
   data: z.object({ authorization_url: z.url({ protocol: /^https?$/ }), access_code: z.string().min(1), reference: z.string() }),
 })

@@ -5,8 +5,8 @@ import { chargedBy, type PaymentRow, readPayment } from '../ledger/payment-row.t
 import { isGatewaySilent } from '../payments/ask-gateway.ts'
 import { closePayment } from '../payments/close-payment.ts'
 import type { BegunCharge } from './begin-charge.ts'
+import { authorizationOf } from './card-authorization.ts'
 import type { MailedTo } from './mail-subscription.ts'
-import { authorizationOf } from './saved-card-row.ts'
 import { settleInvoice } from './settle-invoice.ts'
 import { tellRefused } from './tell-refused.ts'
 

@@ -27,7 +27,8 @@ export function Renewal({ card, isCancelled }: Props) {
         </p>
         <p className={css.hint}>
           Allowed by {card.allowedBy} on <DateText value={card.allowedAt} />.{' '}
-          {isCancelled ? 'The card is removed when the subscription ends.' : 'A renewal by card adds the fee of a card payment.'}
+          {isCancelled ? 'The card is removed when the subscription ends.' : 'A renewal by card adds the fee of a card payment.'}{' '}
+          A removed card is deactivated at the payment gateway too.
         </p>
       </div>
       {card.isExpired && (
