@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { auditActions } from '#domain/team/audit-actions.ts'
+import { auditActions, auditAreas } from '#domain/team/audit-actions.ts'
 import { endpoint } from '../endpoint.ts'
 import { Counted, listParameters, MOST_EXPORTED } from '../list-query.ts'
 import { Id, Instant, pageOf } from '../shapes.ts'
@@ -20,12 +20,21 @@ const AuditEntry = z.object({
 })
 export type AuditEntry = z.infer<typeof AuditEntry>
 
-/** Each query parameter of the log. */
-export const auditParameters = { action: z.enum(auditActions), ...listParameters }
-const { action, query, from, to, after, perPage } = auditParameters
+/** Whose entries the log has: a member's id, or `keys` for programs with an API key, or `system`. */
+const AuditPerson = z.object({ who: z.string(), name: z.string() })
+export type AuditPerson = z.infer<typeof AuditPerson>
+
+/** Each query parameter of the log: an action is one of them or an area of them. */
+export const auditParameters = {
+  who: z.union([Id, z.enum(['keys', 'system'])]),
+  action: z.enum([...auditAreas, ...auditActions]),
+  ...listParameters,
+}
+const { who, action, query, from, to, after, perPage } = auditParameters
 
 /** The filters of the log. An invalid value is ignored. */
 export const AuditQuery = z.object({
+  who: who.nullable().catch(null).default(null),
   action: action.nullable().catch(null).default(null),
   query: query.catch('').default(''),
   from: from.nullable().catch(null).default(null),
@@ -40,6 +49,9 @@ export const audit = {
     .route({ method: 'GET', path: '/audit', tags })
     .input(AuditQuery)
     .output(pageOf(AuditEntry).extend({ total: Counted })),
+  people: endpoint('audit:read', 'List who made changes')
+    .route({ method: 'GET', path: '/audit/people', tags })
+    .output(z.object({ items: z.array(AuditPerson) })),
   csv: endpoint('audit:read', 'Export changes as CSV')
     .route({
       method: 'GET',

@@ -75,6 +75,35 @@ export const auditTitles = {
 
 export type AuditAction = keyof typeof auditTitles
 
+/** What an action is about: the part before its dot. */
+export type AuditArea = AuditAction extends `${infer Area}.${string}` ? Area : never
+
+/** Every area of the log of changes, in words. */
+export const auditAreaTitles: Record<AuditArea, string> = {
+  member: 'Members',
+  invitation: 'Invitations',
+  account: 'Sign-in and second factors',
+  role: 'Roles',
+  branch: 'Branches',
+  approval: 'Approvals',
+  order: 'Orders',
+  agency: 'Agency',
+  settings: 'Settings',
+  markup: 'Markups',
+  card: 'Saved card',
+  key: 'API keys',
+  webhook: 'Webhooks',
+  practice: 'Practice tenant',
+  tour: 'Own tours',
+  departure: 'Departures of own tours',
+  review: 'Reviews of own tours',
+  reseller: 'Resellers',
+  payout: 'Payouts of resellers',
+  package: 'Packages',
+}
+
+export const auditAreas = Object.keys(auditAreaTitles) as [AuditArea, ...AuditArea[]]
+
 export const auditActions = Object.keys(auditTitles) as [AuditAction, ...AuditAction[]]
 
 export const isAuditAction = (text: string): text is AuditAction => Object.hasOwn(auditTitles, text)

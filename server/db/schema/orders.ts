@@ -158,7 +158,7 @@ export const orders = pgTable(
     statusAt: instant('status_at').notNull().defaultNow(),
     /** Number, locators, names and ticket numbers, in lower case. */
     searchText: text('search_text').notNull().default(''),
-    searchVector: tsvector('search_vector').generatedAlwaysAs(blockVector),
+    searchVector: tsvector('search_vector').generatedAlwaysAs(blockVector('number')),
   },
   (t) => [
     uniqueIndex('orders_agency_number').on(t.agencyId, t.number),

@@ -33,7 +33,7 @@ export async function listChanges(ctx: Ctx, { area }: { area: SettingsArea }): P
       .select()
       .from(auditEntries)
       .where(and(eq(auditEntries.agencyId, ctx.agencyId), eq(auditEntries.action, actionOf(area))))
-      .orderBy(desc(auditEntries.seq))
+      .orderBy(desc(auditEntries.at), desc(auditEntries.seq))
       .limit(MOST_LISTED),
   )
   return rows.map(({ id, before, after, actor, at }) => ({

@@ -1,34 +1,15 @@
-import { and, desc, eq, ilike, lt, or, type SQL } from 'drizzle-orm'
 import { type Counted, MOST_COUNTED, MOST_EXPORTED } from '#contract/list-query.ts'
 import type { AuditEntry, AuditQuery } from '#contract/team/audit.ts'
 import { dayAt, timeAt } from '#domain/dates.ts'
 import { auditTitles, isAuditAction } from '#domain/team/audit-actions.ts'
 import type { Ctx } from '../../ctx.ts'
-import type { Transaction } from '../../db/connect.ts'
 import { countUpTo } from '../../db/count-up-to.ts'
-import { cutPage, readCursor } from '../../db/page-cursor.ts'
-import { auditEntries } from '../../db/schema/index.ts'
-import { likePattern } from '../../db/search-terms.ts'
-import { withinDays } from '../../db/within-days.ts'
+import { cutPage } from '../../db/page-cursor.ts'
+import type { auditEntries } from '../../db/schema/index.ts'
 import { type Cell, csvFile } from '../../documents/csv-file.ts'
 import { changesOf } from '../audit-entries/changes-of.ts'
-
-type Narrowed = Omit<AuditQuery, 'limit'>
-
-function auditFilter(ctx: Ctx, { query, action, after, ...days }: Narrowed): SQL | undefined {
-  const cursor = readCursor(after)
-  const pattern = likePattern(query)
-  return and(
-    eq(auditEntries.agencyId, ctx.agencyId),
-    cursor ? lt(auditEntries.seq, cursor.number) : undefined,
-    action ? eq(auditEntries.action, action) : undefined,
-    withinDays(auditEntries.at, days, ctx.reader.zone),
-    query === '' ? undefined : or(ilike(auditEntries.actor, pattern), ilike(auditEntries.subject, pattern)),
-  )
-}
-
-const selectAudit = (tx: Transaction, ctx: Ctx, asked: Narrowed) =>
-  tx.select().from(auditEntries).where(auditFilter(ctx, asked)).orderBy(desc(auditEntries.seq)).$dynamic()
+import type { AuditNarrowed } from './audit-filter.ts'
+import { auditIds, selectAudit } from './select-audit.ts'
 
 const toEntry = ({ id, at, actor, action, subject, before, after, ipAddress }: typeof auditEntries.$inferSelect): AuditEntry => ({
   id,
@@ -44,14 +25,10 @@ const toEntry = ({ id, at, actor, action, subject, before, after, ipAddress }: t
 /** The log of changes, newest first. */
 export const listAudit = (ctx: Ctx, input: AuditQuery): Promise<{ items: AuditEntry[]; next: string | null; total: Counted }> =>
   ctx.tx(async (tx) => {
-    const some = tx
-      .select({ id: auditEntries.id })
-      .from(auditEntries)
-      .where(auditFilter(ctx, { ...input, after: null }))
-      .limit(MOST_COUNTED + 1)
-    const rows = await selectAudit(tx, ctx, input).limit(input.limit + 1)
+    const rows = await selectAudit(tx, ctx, input, input.limit + 1)
     const { items, next } = cutPage(rows, input.limit, (row) => ({ value: null, number: row.seq }))
-    return { items: items.map(toEntry), next, total: await countUpTo(tx, some) }
+    const total = await countUpTo(tx, auditIds(tx, ctx, { ...input, after: null }, MOST_COUNTED + 1))
+    return { items: items.map(toEntry), next, total }
   })
 
 type Column = [title: string, read: (entry: AuditEntry) => Cell]
@@ -66,10 +43,10 @@ const columnsIn = (zone: string): Column[] => [
 ]
 
 /** The log as a CSV file, newest first, up to `MOST_EXPORTED` rows. */
-export async function exportAudit(ctx: Ctx, asked: Omit<Narrowed, 'after'>): Promise<File> {
+export async function exportAudit(ctx: Ctx, asked: Omit<AuditNarrowed, 'after'>): Promise<File> {
   const { zone } = ctx.reader
   const columns = columnsIn(zone)
-  const rows = await ctx.tx((tx) => selectAudit(tx, ctx, { ...asked, after: null }).limit(MOST_EXPORTED))
+  const rows = await ctx.tx((tx) => selectAudit(tx, ctx, { ...asked, after: null }, MOST_EXPORTED))
   return csvFile(
     `changes-${dayAt(ctx.now(), zone)}.csv`,
     columns.map(([title]) => title),

@@ -30,7 +30,9 @@ export type Tab = {
   count?: string
 }
 
-export type Filter = { param: string; label: string; options: readonly { value: string; label: string }[] }
+/** Values with the same `group`, one after the other, are listed under it. */
+export type FilterOption = { value: string; label: string; group?: string }
+export type Filter = { param: string; label: string; options: readonly FilterOption[] }
 
 /** A bulk action; the screen's action answers with `answerBulk`. */
 export type BulkAction = {

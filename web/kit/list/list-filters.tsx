@@ -5,7 +5,7 @@ import { formatDate } from '#domain/dates.ts'
 import { readDay } from '#domain/read-day.ts'
 import { Button } from '../form/button.tsx'
 import { Select } from '../form/select.tsx'
-import { type Filter, filtersOf, type ListConfig } from './define-list.ts'
+import { type Filter, type FilterOption, filtersOf, type ListConfig } from './define-list.ts'
 import css from './list-filters.module.css'
 import { withParams } from './url.ts'
 
@@ -65,15 +65,28 @@ function Choice({ filter: { param, label, options }, value, onChange }: FieldPro
       <span className="visually-hidden">{label}</span>
       <Select key={value} name={param} defaultValue={value} onChange={onChange}>
         <option value="">{label}</option>
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
+        {inGroups(options).map(([group, some]) =>
+          group ? (
+            <optgroup key={group} label={group}>
+              <Options of={some} />
+            </optgroup>
+          ) : (
+            <Options key="" of={some} />
+          ),
+        )}
       </Select>
     </label>
   )
 }
+
+const inGroups = (options: readonly FilterOption[]) => [...Map.groupBy(options, ({ group = '' }) => group)]
+
+const Options = ({ of }: { of: readonly FilterOption[] }) =>
+  of.map(({ value, label }) => (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  ))
 
 /** A date formatted as everywhere in the product, `21 Nov 2026`; any usual format is accepted, and applied when the field is left. */
 function DayField({ name, label, value, onChange }: FieldProps & { name: string; label: string }) {
