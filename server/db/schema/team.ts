@@ -61,6 +61,10 @@ export const members = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
+    /** Name and e-mail address of the account, for an index of the agency's members by name. Triggers write them: code writes those of the account. */
+    name: text('name').notNull().default(''),
+    email: text('email').notNull().default(''),
+    searchText: text('search_text').generatedAlwaysAs(sql`lower(name || ' ' || email)`),
     role: oneOf('role', memberRoles).notNull(),
     /** Set if the role is the agency's own. */
     roleId: uuid('role_id').references(() => agencyRoles.id),
@@ -78,6 +82,7 @@ export const members = pgTable(
     check('members_own_role', sql`(${t.role} = 'own') = (${t.roleId} is not null)`),
     uniqueIndex('members_agency_user').on(t.organizationId, t.userId),
     index('members_user').on(t.userId),
+    index('members_by_name').on(t.organizationId, sql`(${t.deactivatedAt} is not null)`, t.name, t.id),
     ...closedLists(t),
   ],
 )

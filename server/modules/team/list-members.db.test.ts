@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { members, users } from '#server/db/schema/index.ts'
 import { openOwner } from '#tests/open-owner.ts'
@@ -89,4 +90,24 @@ test('the rules of the team count active members without a second factor', async
     withoutSecondFactor: active,
     invitationDomains: [],
   })
+})
+
+test('a new name or e-mail address of an account is that of its members at every agency', async () => {
+  const savanna = await t.signIn('owner@savanna.test')
+  const elsewhere = (await savanna.call('GET', '/session')).body.agency.id
+  const [user] = await t.system.db
+    .insert(users)
+    .values({ name: 'Zola First', email: 'zola@two.test' })
+    .returning({ id: users.id })
+  const userId = user?.id ?? ''
+  for (const organizationId of [agencyId, elsewhere])
+    await t.system.db.insert(members).values({ organizationId, userId, role: 'agent' })
+  await t.system.db.update(users).set({ name: 'Abla Second', email: 'abla@two.test' }).where(eq(users.id, userId))
+  for (const by of [owner, savanna]) {
+    const found = (query: string) => by.call('GET', `/team?query=${encodeURIComponent(query)}`).then(({ body }) => body.items)
+    expect(await found('zola')).toEqual([])
+    expect(await found('ABLA@two')).toMatchObject([{ name: 'Abla Second', email: 'abla@two.test' }])
+    const names = (await by.call('GET', '/team?state=active')).body.items.map(({ name }: { name: string }) => name)
+    expect(names[0]).toBe('Abla Second')
+  }
 })

@@ -1,10 +1,10 @@
-import { and, eq, ilike, inArray, isNotNull, isNull, notInArray, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, like, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import { type Counted, MOST_COUNTED } from '#contract/list-query.ts'
 import type { Colleague, Member, TeamQuery } from '#contract/team/team.ts'
 import { isRole, type Permission, permissionsByRole, roles } from '#domain/permissions.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
-import { countedOf } from '../../db/count-up-to.ts'
+import { countUpTo } from '../../db/count-up-to.ts'
 import { isUuid } from '../../db/is-uuid.ts'
 import { cutPage, type PageCursor, readCursor } from '../../db/page-cursor.ts'
 import { agencyRoles, branches, memberDelegates, members, orders, users } from '../../db/schema/index.ts'
@@ -16,13 +16,13 @@ import { settledStatuses } from './hand-over.ts'
 const isGone = sql<boolean>`(${members.deactivatedAt} is not null)`
 const ID_LENGTH = 36
 
-/** The rows behind the last one of a page, whose cursor has its id and name as value. */
-function behind(after: string | null, found: { isGone: SQLWrapper; name: SQLWrapper; id: SQLWrapper }): SQL | undefined {
+/** The members behind the last one of a page, whose cursor has its id and name as value. */
+function behind(after: string | null): SQL | undefined {
   const cursor = readCursor(after)
   const value = String(cursor?.value ?? '')
   const id = value.slice(0, ID_LENGTH)
   if (!cursor || !isUuid(id)) return undefined
-  return sql`(${found.isGone}, ${found.name}, ${found.id}) > (${cursor.number === 1}::boolean, ${value.slice(ID_LENGTH)}, ${id}::uuid)`
+  return sql`(${isGone}, ${members.name}, ${members.id}) > (${cursor.number === 1}::boolean, ${value.slice(ID_LENGTH)}, ${id}::uuid)`
 }
 
 function ofRole(key: string | null): SQL | undefined {
@@ -45,7 +45,7 @@ export const hasPermission = ({ agencyId }: Ctx, permission: Permission): SQL | 
 const byState = { active: isNull(members.deactivatedAt), deactivated: isNotNull(members.deactivatedAt) }
 
 const called = (query: string): SQL | undefined =>
-  query === '' ? undefined : or(ilike(users.name, likePattern(query)), ilike(users.email, likePattern(query)))
+  query === '' ? undefined : like(members.searchText, likePattern(query.toLowerCase()))
 
 const narrowed = ({ agencyId }: Ctx, { role, state, query }: Omit<TeamQuery, 'after' | 'limit'>): SQL | undefined =>
   and(eq(members.organizationId, agencyId), ofRole(role), state ? byState[state] : undefined, called(query))
@@ -53,82 +53,69 @@ const narrowed = ({ agencyId }: Ctx, { role, state, query }: Omit<TeamQuery, 'af
 /** A page of the members of the agency, active ones first, by name. */
 export async function listMembers(ctx: Ctx, input: TeamQuery): Promise<{ items: Member[]; next: string | null; total: Counted }> {
   const { rows, next, total, open, delegates } = await ctx.tx(async (tx) => {
-    const { ids, count } = await findPage(tx, ctx, input)
-    const page = cutPage(await readRows(tx, ids), input.limit, cursorOf)
-    const userIds = page.items.map(({ user }) => user.id)
+    const { items, next } = cutPage(await readPage(tx, ctx, input), input.limit, cursorOf)
+    const userIds = items.map(({ member }) => member.userId)
     return {
-      rows: page.items,
-      next: page.next,
-      total: countedOf(count),
+      rows: items,
+      next,
+      total: await countMembers(tx, ctx, input),
       open: await countOpen(tx, ctx, userIds),
       delegates: await readDelegateIds(tx, ctx, userIds),
     }
   })
   const withFactor = await usersWithFactor(
     ctx.system.db,
-    rows.map(({ user }) => user.id),
+    rows.map(({ member }) => member.userId),
   )
-  const items = rows.map(({ member, user, ownName, branchName }) => ({
+  const items = rows.map(({ member, lastSignInAt, ownName, branchName }) => ({
     id: member.id,
     userId: member.userId,
-    name: user.name,
-    email: user.email,
+    name: member.name,
+    email: member.email,
     ...roleFacts({ ...member, ownName }),
     branchId: member.branchId,
     branchName,
     isActive: member.deactivatedAt === null,
     isSelf: member.userId === ctx.actor.userId,
-    openOrders: open.get(user.id) ?? 0,
-    delegates: (delegates.get(user.id) ?? []).map(({ delegateId, name }) => ({ id: delegateId, name })),
-    hasSecondFactor: withFactor.has(user.id),
+    openOrders: open.get(member.userId) ?? 0,
+    delegates: (delegates.get(member.userId) ?? []).map(({ delegateId, name }) => ({ id: delegateId, name })),
+    hasSecondFactor: withFactor.has(member.userId),
     joinedAt: member.createdAt.toISOString(),
-    lastSignInAt: user.lastSignInAt?.toISOString() ?? null,
+    lastSignInAt: lastSignInAt?.toISOString() ?? null,
   }))
   return { items, next, total }
 }
 
-/** The ids of a page and of the row behind it, and how many members there are, counted up to a maximum: names are compared once for both. */
-async function findPage(tx: Transaction, ctx: Ctx, input: TeamQuery): Promise<{ ids: string[]; count: number }> {
-  const found = tx.$with('found').as(
-    tx
-      .select({ id: members.id, isGone: isGone.as('is_gone'), name: users.name })
-      .from(members)
-      .innerJoin(users, eq(users.id, members.userId))
-      .where(narrowed(ctx, input)),
-  )
-  const some = tx
-    .select({ id: found.id })
-    .from(found)
-    .limit(MOST_COUNTED + 1)
-    .as('some')
-  const counted = tx
-    .select({ count: sql<number>`count(*)::int`.as('count') })
-    .from(some)
-    .as('counted')
+/** The members of a page and the one behind it, in the order of an index; what is shown beside a member is read for these alone. */
+function readPage(tx: Transaction, ctx: Ctx, input: TeamQuery) {
   const page = tx
-    .select({ id: found.id })
-    .from(found)
-    .where(behind(input.after, found))
-    .orderBy(found.isGone, found.name, found.id)
+    .select({ id: members.id })
+    .from(members)
+    .where(and(narrowed(ctx, input), behind(input.after)))
+    .orderBy(isGone, members.name, members.id)
     .limit(input.limit + 1)
-    .as('page')
-  // A page without rows has the count, too.
-  const rows = await tx.with(found).select({ id: page.id, count: counted.count }).from(counted).leftJoin(page, sql`true`)
-  return { ids: rows.flatMap(({ id }) => id ?? []), count: rows[0]?.count ?? 0 }
-}
-
-const readRows = (tx: Transaction, ids: string[]) =>
-  tx
-    .select({ member: members, user: users, ownName: agencyRoles.name, branchName: branches.name })
+  return tx
+    .select({ member: members, lastSignInAt: users.lastSignInAt, ownName: agencyRoles.name, branchName: branches.name })
     .from(members)
     .innerJoin(users, eq(users.id, members.userId))
     .leftJoin(agencyRoles, eq(agencyRoles.id, members.roleId))
     .leftJoin(branches, eq(branches.id, members.branchId))
-    .where(inArray(members.id, ids))
-    .orderBy(isGone, users.name, members.id)
+    .where(inArray(members.id, page))
+    .orderBy(isGone, members.name, members.id)
+}
 
-const cursorOf = ({ member, user }: Awaited<ReturnType<typeof readRows>>[number]): PageCursor => ({
-  value: `${member.id}${user.name}`,
+const countMembers = (tx: Transaction, ctx: Ctx, input: TeamQuery): Promise<Counted> =>
+  countUpTo(
+    tx,
+    tx
+      .select({ id: members.id })
+      .from(members)
+      .where(narrowed(ctx, input))
+      .limit(MOST_COUNTED + 1),
+  )
+
+const cursorOf = ({ member }: Awaited<ReturnType<typeof readPage>>[number]): PageCursor => ({
+  value: `${member.id}${member.name}`,
   number: member.deactivatedAt ? 1 : 0,
 })
 
@@ -164,10 +151,9 @@ interface Sought {
 export const findColleagues = (ctx: Ctx, { query, limit, permission }: Sought): Promise<Colleague[]> =>
   ctx.tx((tx) =>
     tx
-      .select({ id: members.userId, memberId: members.id, name: users.name })
+      .select({ id: members.userId, memberId: members.id, name: members.name })
       .from(members)
-      .innerJoin(users, eq(users.id, members.userId))
       .where(and(narrowed(ctx, { role: null, state: 'active', query }), permission && hasPermission(ctx, permission)))
-      .orderBy(users.name, members.id)
+      .orderBy(isGone, members.name, members.id)
       .limit(limit),
   )
