@@ -28,6 +28,7 @@ import { groups } from './groups/groups.ts'
 import { sharedShares } from './groups/shared-shares.ts'
 import { deposits } from './deposits/deposits.ts'
 import { quoteLibrary } from './quotes/quote-library.ts'
+import { sharedItineraries } from './quotes/shared-itineraries.ts'
 import { sharedQuotes } from './quotes/shared-quotes.ts'
 import { profile } from './account/profile.ts'
 import { views } from './account/views.ts'
@@ -98,6 +99,7 @@ export const contract = {
   mailTemplates,
   quotes,
   sharedQuotes,
+  sharedItineraries,
   quoteLibrary,
   deposits,
   groups,

@@ -23,7 +23,7 @@ import { groups, sharedShares } from './modules/groups/routes.ts'
 import { deposits } from './modules/payments/deposits/deposit-routes.ts'
 import { orderPayments } from './modules/payments/order-routes.ts'
 import { wallet } from './modules/payments/wallet-routes.ts'
-import { quotes, quoteLibrary, sharedQuotes } from './modules/quotes/routes.ts'
+import { quotes, quoteLibrary, sharedItineraries, sharedQuotes } from './modules/quotes/routes.ts'
 import { ownRegion } from './modules/own-region/routes.ts'
 import { offeredPackages, packages } from './modules/packages/routes.ts'
 import { photos } from './modules/photos/routes.ts'
@@ -94,6 +94,7 @@ export const router = open.router({
   quotes,
   quoteLibrary,
   sharedQuotes,
+  sharedItineraries,
   packages,
   offeredPackages,
   travellers,

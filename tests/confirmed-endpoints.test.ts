@@ -76,7 +76,7 @@ const areas: Record<string, Record<string, string>> = {
 const others =
   `session auth profile views secondFactor confirmation passkeys notifications agency team delegates invitations invited roles branches
   audit activation rates search places flights stays tours policies plannedTrips plannedItems trips dashboard markups mails mailTemplates quotes
-  sharedQuotes quoteLibrary sharedShares packages offeredPackages travellers customers customerImports ownTours tourResources site images photos address
+  sharedQuotes sharedItineraries quoteLibrary sharedShares packages offeredPackages travellers customers customerImports ownTours tourResources site images photos address
   messages connections onboarding support training guidedTours tourWaiting tourReviews shop`.split(/\s+/)
 
 const areaOf = ({ name }: Endpoint): string => name.slice(0, name.indexOf('.'))

@@ -48,6 +48,7 @@ export default [
 
   // A quote by its secret link
   route('quote/:token', 'screens/quotes/shared/shared.tsx'),
+  route('quote-itinerary/:token', 'screens/quotes/shared/itinerary.tsx'),
   route('share/:token', 'screens/groups/shared/share.tsx'),
 
   // Previews

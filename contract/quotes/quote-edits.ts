@@ -1,5 +1,12 @@
 import { z } from 'zod'
-import { QuoteCoverWords, QuoteItemWords, quoteLimits } from '#domain/quotes/quote-content.ts'
+import {
+  QuoteCoverWords,
+  QuoteItemWords,
+  QuoteText,
+  QuoteTraveller,
+  QuoteTravellers,
+  quoteLimits,
+} from '#domain/quotes/quote-content.ts'
 import { Words } from '#domain/words.ts'
 import { productShapes } from '#products/contract/shapes.ts'
 import { atSupplier, endpoint } from '../endpoint.ts'
@@ -24,6 +31,24 @@ export const quoteEdits = {
     .route({ method: 'PUT', path: '/quotes/{id}/cover', tags })
     .input(QuoteCoverWords.extend({ id: Id, rev: Rev }))
     .output(Done),
+  setTravellers: endpoint('quotes:write', 'Change the travellers of a quote', [...edits, 'quote.traveller-needed'])
+    .route({
+      method: 'PUT',
+      path: '/quotes/{id}/travellers',
+      tags,
+      description:
+        '`id` null adds a traveller; travellers that are left out are removed, also from parts that are for others too. `rev` is that of the cover. `showsShares`: the itinerary of a traveller shows their share of each price.',
+    })
+    .input(
+      QuoteTravellers.extend({
+        id: Id,
+        rev: Rev,
+        travellers: z
+          .array(QuoteTraveller.extend({ id: Id.nullable().default(null) }))
+          .max(quoteLimits.travellers, 'At most 18 travellers.'),
+      }),
+    )
+    .output(Done),
   addOption: endpoint('quotes:write', 'Add an option to a quote', edits)
     .route({ method: 'POST', path: '/quotes/{id}/options', tags, description: '`copyOf`: with the parts of another option.' })
     .input(
@@ -44,7 +69,7 @@ export const quoteEdits = {
       path: '/quotes/{id}/items',
       tags,
       description:
-        'Amounts are minor units of the currency of the quote. `partId` null adds an item. `cost` and `markup` null keep what is stored; they are changed by roles that see margin, `cost` of typed items only. The last day is not before the first.',
+        'Amounts are minor units of the currency of the quote. `partId` null adds an item. `cost` and `markup` null keep what is stored; they are changed by roles that see margin, `cost` of typed items only. The last day is not before the first. `travellers`: for whom it is; empty for all.',
     })
     .input(
       QuoteItemWords.extend({
@@ -67,6 +92,7 @@ export const quoteEdits = {
         partId: Id.nullable(),
         rev: Rev,
         title: Words.trim().max(quoteLimits.title),
+        travellers: QuoteText.shape.travellers,
         text: Words.trim().min(1, 'Write the text.').max(quoteLimits.text),
       }),
     )

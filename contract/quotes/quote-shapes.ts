@@ -2,13 +2,14 @@ import { z } from 'zod'
 import { depositParts } from '#domain/deposits/deposit.ts'
 import { products } from '#domain/products.ts'
 import { DepositAsk } from '#domain/quotes/deposit-ask.ts'
-import { QuoteCoverWords, QuoteItemWords, QuoteText } from '#domain/quotes/quote-content.ts'
+import { QuoteCoverWords, QuoteItemWords, QuoteText, QuoteTravellers } from '#domain/quotes/quote-content.ts'
 import { quoteEventKinds } from '#domain/quotes/quote-events.ts'
 import { lossReasonNames, quoteStatuses } from '#domain/quotes/quote-status.ts'
 import { AgencyOfLink } from '../deposits/by-link.ts'
 import { DepositView } from '../deposits/deposit-view.ts'
 import { PaymentMethod, PaymentSoFar } from '../payments.ts'
 import { Id, IdempotencyKey, Instant, Money } from '../shapes.ts'
+import { ItineraryOption, QuoteParty, SharedPart } from './quote-itinerary.ts'
 
 export const QuoteRow = z.object({
   id: Id,
@@ -98,7 +99,7 @@ export type QuoteCheck = z.infer<typeof QuoteCheck>
 
 export const QuoteDetail = QuoteRow.extend({
   currency: z.string(),
-  cover: QuoteCoverWords.extend({ rev: z.int() }),
+  cover: QuoteCoverWords.extend({ ...QuoteTravellers.shape, rev: z.int() }),
   options: z.array(QuoteOptionView),
   recipient: z.object({ customerId: Id.nullable(), name: z.string(), email: z.string(), phone: z.string() }),
   /** The version that was sent last; 0 before. */
@@ -110,6 +111,8 @@ export const QuoteDetail = QuoteRow.extend({
   versions: z.array(z.object({ number: z.int(), sentBy: z.string(), sentAt: Instant, changes: z.array(z.string()) })),
   /** The customer's page; null before it is shared. */
   link: z.string().nullable(),
+  /** Who has an itinerary of their own in the version that was sent, each with its private page; empty before it is shared. */
+  parties: z.array(QuoteParty.extend({ link: z.string() })),
   /** The latest possible last day, by suppliers' deadlines and the first travel day. */
   latestDay: z.string().nullable(),
   sentAt: Instant.nullable(),
@@ -127,23 +130,6 @@ export const QuoteDetail = QuoteRow.extend({
   actions: z.array(z.enum(['edit', 'send', 'withdraw', 'reopen', 'close', 'book-outside'])),
 })
 export type QuoteDetail = z.infer<typeof QuoteDetail>
-
-/** A part as its customer sees it. */
-export const SharedPart = z.object({
-  kind: z.enum(['item', 'text']),
-  id: Id,
-  title: z.string(),
-  /** Lines of an item, paragraphs of a text. */
-  lines: z.array(z.string()),
-  from: z.string().nullable(),
-  to: z.string().nullable(),
-  forWhom: z.string(),
-  isOptional: z.boolean(),
-  /** Null of a text. */
-  price: Money.nullable(),
-  photo: z.string().nullable(),
-})
-export type SharedPart = z.infer<typeof SharedPart>
 
 /** What the customer pays in advance. */
 export const SharedPayment = z.object({
@@ -177,6 +163,10 @@ export const SharedQuote = z.object({
   expiresAt: Instant,
   currency: z.string(),
   options: z.array(z.object({ id: Id, title: z.string(), parts: z.array(SharedPart), total: Money })),
+  /** Who has an itinerary of their own; empty for fewer than two travellers. */
+  parties: z.array(QuoteParty),
+  /** The itinerary that was asked for; null for the whole quote. */
+  itinerary: z.object({ party: QuoteParty, options: z.array(ItineraryOption) }).nullable(),
   /** What the last version changed. */
   changes: z.array(z.string()),
   accepted: QuoteAccepted.omit({ address: true }).nullable(),

@@ -64,9 +64,9 @@ export const quotes = {
       method: 'GET',
       path: '/quotes/{id}/pdf',
       tags,
-      description: 'As its customer sees it; a draft as it would be sent now.',
+      description: 'As its customer sees it; a draft as it would be sent now. `for`: the itinerary of one of `parties`.',
     })
-    .input(ById)
+    .input(ById.extend({ for: Words.max(80).optional() }))
     .output(z.file()),
   create: endpoint('quotes:write', 'Make a quote', ['access.not-found', 'quote.other-currency'])
     .route({

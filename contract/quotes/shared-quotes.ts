@@ -14,24 +14,27 @@ import { SharedQuote } from './quote-shapes.ts'
 const tags = ['Storefront']
 const Token = Words.max(80)
 const ByToken = z.object({ token: Token })
+/** One of `parties`; without it everyone. */
+const For = Words.max(80).optional()
 const Version = z.int().min(1).max(10_000)
 const refusals = ['shop.closed', 'quote.link-invalid'] as const
 const answers = [...refusals, 'quote.not-possible', 'quote.expired', 'quote.new-version'] as const
 
 /** A quote by the secret of its link: this one and nothing else. */
 export const sharedQuotes = {
-  read: endpoint('public', 'Read a shared quote', refusals)
+  read: endpoint('public', 'Read a shared quote', [...refusals, 'access.not-found'])
     .route({
       method: 'GET',
       path: '/shop/quotes/{token}',
       tags,
-      description: 'The first reading marks it as opened. `as` member marks nothing.',
+      description:
+        'The first reading marks it as opened. `as` member marks nothing. `for`: one of `parties`, whose `itinerary` is returned too.',
     })
-    .input(ByToken.extend({ as: z.enum(['customer', 'member']).default('customer') }))
+    .input(ByToken.extend({ as: z.enum(['customer', 'member']).default('customer'), for: For }))
     .output(z.object({ quote: SharedQuote, settings: SiteSettings })),
-  pdf: endpoint('public', 'Print a shared quote', refusals)
-    .route({ method: 'GET', path: '/shop/quotes/{token}/pdf', tags })
-    .input(ByToken)
+  pdf: endpoint('public', 'Print a shared quote', [...refusals, 'access.not-found'])
+    .route({ method: 'GET', path: '/shop/quotes/{token}/pdf', tags, description: '`for`: the itinerary of one of `parties`.' })
+    .input(ByToken.extend({ for: For }))
     .output(z.file()),
   accept: endpoint('public', 'Accept a shared quote', answers)
     .route({

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { english } from '../numbers.ts'
-import { addOption, addPart, movePart, removePart, setCover, setPart } from './edit-content.ts'
+import { addOption, addPart, movePart, removePart, setCover, setPart, setTravellers } from './edit-content.ts'
 import type { QuoteContent, QuoteItem } from './quote-content.ts'
 import { lastPossibleDay, latestDay, usualLastDay } from './validity.ts'
 import { whatChanged } from './what-changed.ts'
@@ -18,6 +18,7 @@ const item = (title: string, more: Partial<QuoteItem> = {}): QuoteItem => ({
   to: null,
   isOptional: false,
   forWhom: '',
+  travellers: [],
   deadline: null,
   cost: 100_00,
   markup: 0,
@@ -32,7 +33,16 @@ const hotel = item('Hotel')
 const transfer = item('Transfer')
 const content: QuoteContent = {
   currency: 'NGN',
-  cover: { rev: 3, title: 'Nairobi', intro: '', terms: '', travellers: [], validUntil: '2026-12-01', deposit: null },
+  cover: {
+    rev: 3,
+    title: 'Nairobi',
+    intro: '',
+    terms: '',
+    travellers: [],
+    showsShares: false,
+    validUntil: '2026-12-01',
+    deposit: null,
+  },
   options: [{ id: newId(), rev: 0, title: 'By the sea', parts: [hotel, transfer] }],
 }
 const [option] = content.options
@@ -79,6 +89,46 @@ describe('the parts of an option', () => {
   })
 })
 
+describe('the travellers', () => {
+  const people = ['Ada', 'Bola', 'Chidi'].map((name) => ({ id: null, name, group: '' }))
+  const travelling = setTravellers(content, { rev: 3, travellers: people, showsShares: false, newId })
+  const [ada = '', bola = '', chidi = ''] = travelling.cover.travellers.map(({ id }) => id)
+  const left = (...ids: string[]) => travelling.cover.travellers.filter(({ id }) => ids.includes(id))
+  const forThem = (...travellers: string[]) => setPart(travelling, { ...hotel, travellers })
+  const remove = (of: QuoteContent, ...stay: string[]) =>
+    setTravellers(of, { rev: of.cover.rev, travellers: left(...stay), showsShares: false, newId })
+
+  test('keep their ids under another name', () => {
+    const renamed = travelling.cover.travellers.map((one) => ({ ...one, name: `${one.name} Eze` }))
+    const { cover } = setTravellers(travelling, { rev: 4, travellers: renamed, showsShares: true, newId })
+    expect(cover).toMatchObject({
+      rev: 5,
+      showsShares: true,
+      travellers: [{ id: ada, name: 'Ada Eze' }, { id: bola }, { id: chidi }],
+    })
+  })
+
+  test('are taken from what is for others too, and a part for a removed traveller alone refuses the removal', () => {
+    expect(remove(forThem(ada, bola), bola, chidi).options[0]?.parts[0]).toMatchObject({ travellers: [bola], rev: 2 })
+    expect(() => remove(forThem(ada), bola, chidi)).toThrow(expect.objectContaining({ code: 'quote.traveller-needed' }))
+    expect(remove(travelling, bola).options[0]?.parts[0]).toMatchObject({ travellers: [], rev: 0 })
+  })
+
+  test('are those of the quote: another id is not found', () => {
+    expect(() => forThem(newId())).toThrow(expect.objectContaining({ code: 'access.not-found' }))
+    const strange = [{ id: newId(), name: 'Dayo', group: '' }]
+    expect(() => setTravellers(travelling, { rev: 4, travellers: strange, showsShares: false, newId })).toThrow(
+      expect.objectContaining({ code: 'access.not-found' }),
+    )
+  })
+
+  test('that changed are told with the version', () => {
+    expect(whatChanged(content, travelling, english)).toEqual(['The travellers were changed.'])
+    const shown = { ...travelling, cover: { ...travelling.cover, showsShares: true } }
+    expect(whatChanged(travelling, shown, english)).toEqual(['Travellers see their share of the prices.'])
+  })
+})
+
 describe('what a version changed', () => {
   test('is told in sentences, with the price that the customer sees', () => {
     const dearer = setPart(content, { ...hotel, markup: 20_00, fee: 5_00 })
@@ -97,14 +147,9 @@ describe('what a version changed', () => {
       validUntil,
       intro: 'Hello',
       terms: 'No refunds',
-      travellers: ['Ada Eze'],
       deposit: null,
     })
-    expect(whatChanged(content, now, english)).toEqual([
-      'The introduction was changed.',
-      'The conditions were changed.',
-      'The travellers were changed.',
-    ])
+    expect(whatChanged(content, now, english)).toEqual(['The introduction was changed.', 'The conditions were changed.'])
   })
 
   test('leaves out how a price is made up', () => {

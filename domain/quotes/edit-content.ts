@@ -1,5 +1,12 @@
 import { AppError } from '../errors.ts'
-import { type QuoteContent, type QuoteCoverWords, type QuoteOption, type QuotePart, quoteLimits } from './quote-content.ts'
+import {
+  type QuoteContent,
+  type QuoteCoverWords,
+  type QuoteOption,
+  type QuotePart,
+  type QuoteTraveller,
+  quoteLimits,
+} from './quote-content.ts'
 
 /**
  * Changes of a quote's content. Each concerns one part, so that two members who change different parts lose nothing; a change of a part that is based
@@ -12,9 +19,51 @@ const assertNewest = (part: { rev: number }, rev: number): void => {
 
 export function setCover(content: QuoteContent, { rev, ...words }: QuoteCoverWords & { rev: number }): QuoteContent {
   assertNewest(content.cover, rev)
-  return { ...content, cover: { ...words, rev: rev + 1 } }
+  const { travellers, showsShares } = content.cover
+  return { ...content, cover: { ...words, travellers, showsShares, rev: rev + 1 } }
 }
 
+interface NewTravellers {
+  rev: number
+  /** Without an id: somebody who is added. */
+  travellers: (Omit<QuoteTraveller, 'id'> & { id: string | null })[]
+  showsShares: boolean
+  newId: () => string
+}
+
+/** The travellers with ids. Throws access.not-found for an id that the quote does not have, or has once and is given twice. */
+function identified({ cover }: QuoteContent, { travellers, newId }: NewTravellers): QuoteTraveller[] {
+  const given = travellers.flatMap(({ id }) => id ?? [])
+  const isKnown = given.every((id, at) => given.indexOf(id) === at && cover.travellers.some((one) => one.id === id))
+  if (!isKnown) throw new AppError('access.not-found')
+  return travellers.map(({ id, ...words }) => ({ ...words, id: id ?? newId() }))
+}
+
+/**
+ * Sets who travels. Removed travellers are taken from the parts that are for others too. Throws quote.traveller-needed where a part is for removed
+ * travellers alone: without them it would be for all.
+ */
+export function setTravellers(content: QuoteContent, input: NewTravellers): QuoteContent {
+  const { rev, showsShares } = input
+  assertNewest(content.cover, rev)
+  const travellers = identified(content, input)
+  const reduced = (part: QuotePart): QuotePart => {
+    const left = part.travellers.filter((id) => travellers.some((one) => one.id === id))
+    if (left.length === part.travellers.length) return part
+    if (left.length === 0) throw new AppError('quote.traveller-needed', { part: part.title })
+    return { ...part, travellers: left, rev: part.rev + 1 }
+  }
+  return {
+    ...content,
+    cover: { ...content.cover, travellers, showsShares, rev: rev + 1 },
+    options: content.options.map((option) => ({ ...option, parts: option.parts.map(reduced) })),
+  }
+}
+
+/** Throws access.not-found for a part that is for somebody who does not travel. */
+function assertTravellers({ cover }: QuoteContent, { travellers }: QuotePart): void {
+  if (travellers.some((id) => !cover.travellers.some((one) => one.id === id))) throw new AppError('access.not-found')
+}
 const optionOf = ({ options }: QuoteContent, id: string): QuoteOption => {
   const found = options.find((option) => option.id === id)
   if (!found) throw new AppError('access.not-found')
@@ -59,6 +108,7 @@ export function findPart(content: QuoteContent, id: string): { option: QuoteOpti
 export function addPart(content: QuoteContent, optionId: string, part: QuotePart): QuoteContent {
   const option = optionOf(content, optionId)
   if (option.parts.length >= quoteLimits.parts) throw new AppError('quote.full')
+  assertTravellers(content, part)
   return replaceOption(content, { ...option, parts: [...option.parts, part] })
 }
 
@@ -66,6 +116,7 @@ export function addPart(content: QuoteContent, optionId: string, part: QuotePart
 export function setPart(content: QuoteContent, next: QuotePart): QuoteContent {
   const { option, part } = findPart(content, next.id)
   assertNewest(part, next.rev)
+  assertTravellers(content, next)
   const parts = option.parts.map((one) => (one.id === next.id ? { ...next, rev: next.rev + 1 } : one))
   return replaceOption(content, { ...option, parts })
 }

@@ -15,6 +15,11 @@ export const quoteErrors = {
     title: 'Not possible any more',
     body: 'The quote is in another state now. Load it again to see what happened.',
   },
+  'quote.traveller-needed': {
+    status: 409,
+    title: 'Something is for this traveller alone',
+    body: 'A part of the quote is only for travellers you removed. Choose others for it, or remove the part, first.',
+  },
   'quote.empty': { status: 409, title: 'The quote is empty', body: 'Add an option with at least one item before you send it.' },
   'quote.other-currency': {
     status: 409,

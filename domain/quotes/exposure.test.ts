@@ -13,6 +13,7 @@ const item = (more: Partial<QuoteItem>): QuoteItem => ({
   to: null,
   isOptional: false,
   forWhom: '',
+  travellers: [],
   deadline: null,
   cost: 100_00,
   markup: 20_00,

@@ -7,6 +7,18 @@ import { DepositAsk } from './deposit-ask.ts'
 const MOST = 1_000_000_000_000
 export const quoteLimits = { options: 6, parts: 40, travellers: 18, title: 160, text: 4_000 }
 
+/** A person of the quote. Links of a traveller are made from the id, so that another name keeps them. */
+export const QuoteTraveller = z.object({
+  id: z.uuid(),
+  name: Words.trim().min(1, 'Write the name.').max(120, 'At most 120 characters.'),
+  /** Travellers with the same text have an itinerary together, such as a family; empty for none. */
+  group: Words.trim().max(60, 'At most 60 characters.'),
+})
+export type QuoteTraveller = z.infer<typeof QuoteTraveller>
+
+/** The ids of the travellers a part is for; empty for all, those who are added later too. */
+const PartTravellers = z.array(z.uuid()).max(quoteLimits.travellers)
+
 const Amount = z.int().min(0).max(MOST)
 const Day = z.iso.date()
 const Title = Words.trim().min(1, 'Write a title.').max(quoteLimits.title, `At most ${quoteLimits.title} characters.`)
@@ -21,8 +33,9 @@ export const QuoteItemWords = z.object({
   to: Day.nullable(),
   /** The customer may leave it out; the others are part of the option. */
   isOptional: z.boolean(),
-  /** The travellers it is for; empty for all. */
+  /** For whom it is in words, of quotes from before travellers were chosen; shown, with no effect on itineraries. */
   forWhom: Words.trim().max(200, 'At most 200 characters.'),
+  travellers: PartTravellers.default([]),
   /** The last day on which its supplier sells it at this price; null if unknown. */
   deadline: Day.nullable(),
 })
@@ -55,7 +68,13 @@ export const QuoteItem = z.object({
 export type QuoteItem = z.infer<typeof QuoteItem>
 
 /** A text between items. */
-export const QuoteText = z.object({ kind: z.literal('text'), ...Part, title: Words.trim().max(quoteLimits.title), text: Text })
+export const QuoteText = z.object({
+  kind: z.literal('text'),
+  ...Part,
+  title: Words.trim().max(quoteLimits.title),
+  text: Text,
+  travellers: PartTravellers.default([]),
+})
 export type QuoteText = z.infer<typeof QuoteText>
 
 export const QuotePart = z.discriminatedUnion('kind', [QuoteItem, QuoteText])
@@ -71,7 +90,6 @@ export const QuoteCoverWords = z.object({
   intro: Text,
   /** Conditions that are accepted with it. */
   terms: Text,
-  travellers: z.array(Words.trim().min(1).max(120)).max(quoteLimits.travellers),
   /** The last day on which it can be accepted, in the agency's zone; null: chosen when it is sent. */
   validUntil: Day.nullable(),
   /** What is asked in advance once it is accepted; null: nothing. Quotes of before have none. */
@@ -79,9 +97,16 @@ export const QuoteCoverWords = z.object({
 })
 export type QuoteCoverWords = z.infer<typeof QuoteCoverWords>
 
+/** Who travels, and whether each sees a share of the prices in an itinerary of their own. */
+export const QuoteTravellers = z.object({
+  travellers: z.array(QuoteTraveller).max(quoteLimits.travellers, 'At most 18 travellers.'),
+  showsShares: z.boolean(),
+})
+export type QuoteTravellers = z.infer<typeof QuoteTravellers>
+
 export const QuoteContent = z.object({
   currency: z.string(),
-  cover: QuoteCoverWords.extend({ rev: z.int().min(0) }),
+  cover: QuoteCoverWords.extend({ ...QuoteTravellers.shape, rev: z.int().min(0) }),
   options: z.array(QuoteOption),
 })
 export type QuoteContent = z.infer<typeof QuoteContent>

@@ -17,6 +17,7 @@ const item: fc.Arbitrary<QuoteItem> = fc.record({
   to: fc.constant(null),
   isOptional: fc.boolean(),
   forWhom: fc.constant(''),
+  travellers: fc.constant([]),
   deadline: fc.constant(null),
   cost: amount,
   markup: amount,

@@ -1,7 +1,7 @@
 import type { Numbers } from '../numbers.ts'
 import { formatDate } from '../dates.ts'
 import { depositWords } from './deposit-ask.ts'
-import type { QuoteContent, QuotePart } from './quote-content.ts'
+import type { QuoteContent, QuotePart, QuoteTraveller } from './quote-content.ts'
 import { priceOf } from './quote-totals.ts'
 
 const nameOf = (part: QuotePart): string => part.title || 'A text'
@@ -22,8 +22,8 @@ function partChange(before: QuotePart, now: QuotePart, { currency, numbers }: { 
   return [`${nameOf(now)} was changed.`]
 }
 
-const isSameList = (a: readonly string[], b: readonly string[]): boolean =>
-  a.length === b.length && a.every((one, at) => one === b[at])
+const isSameParty = (a: readonly QuoteTraveller[], b: readonly QuoteTraveller[]): boolean =>
+  JSON.stringify(a) === JSON.stringify(b)
 
 /** The differences between two versions as a customer sees them, a sentence each. */
 export function whatChanged(before: QuoteContent, now: QuoteContent, numbers: Numbers): string[] {
@@ -33,7 +33,10 @@ export function whatChanged(before: QuoteContent, now: QuoteContent, numbers: Nu
     ...(before.cover.title === now.cover.title ? [] : [`The title is ${now.cover.title}.`]),
     ...(before.cover.intro === now.cover.intro ? [] : ['The introduction was changed.']),
     ...(before.cover.terms === now.cover.terms ? [] : ['The conditions were changed.']),
-    ...(isSameList(before.cover.travellers, now.cover.travellers) ? [] : ['The travellers were changed.']),
+    ...(isSameParty(before.cover.travellers, now.cover.travellers) ? [] : ['The travellers were changed.']),
+    ...(before.cover.showsShares === now.cover.showsShares
+      ? []
+      : [`Travellers ${now.cover.showsShares ? 'see' : 'no longer see'} their share of the prices.`]),
     ...(before.cover.validUntil === until || until === null ? [] : [`Valid until ${formatDate(until)}.`]),
     ...(JSON.stringify(before.cover.deposit ?? null) === JSON.stringify(now.cover.deposit ?? null)
       ? []

@@ -1,5 +1,6 @@
 import type { Content, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces'
-import type { SharedPart, SharedQuote } from '#contract/quotes/quote-shapes.ts'
+import type { SharedPart } from '#contract/quotes/quote-itinerary.ts'
+import type { SharedQuote } from '#contract/quotes/quote-shapes.ts'
 import { formatDate } from '#domain/dates.ts'
 import type { Numbers } from '#domain/numbers.ts'
 import type { Brand } from './brand.ts'

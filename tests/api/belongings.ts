@@ -45,6 +45,8 @@ export interface AgencyBelongings extends Belongings {
   quotes: string
   /** The secret of the link of a sent quote. */
   'sharedQuotes.token': string
+  /** The secret of the private link of one of its travellers. */
+  'sharedItineraries.token': string
   /** The secret of the link of a share of a held order. */
   'sharedShares.token': string
   /** A package, and a departure of it. */

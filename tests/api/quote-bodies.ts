@@ -7,6 +7,7 @@ const words = {
   to: null,
   isOptional: false,
   forWhom: '',
+  travellers: [],
   deadline: null,
 }
 
@@ -14,7 +15,15 @@ const words = {
 export const quoteBodies: Record<string, object> = {
   'quotes.create': { name: 'Ada Eze', title: 'Nairobi in February' },
   'quotes.setRecipient': { name: 'Ada Eze', email: 'ada@example.com', phone: '+2348031234567' },
-  'quotes.setCover': { rev: 0, title: 'Nairobi in February', intro: '', terms: '', travellers: ['Ada Eze'], validUntil: null },
+  'quotes.setCover': { rev: 0, title: 'Nairobi in February', intro: '', terms: '', validUntil: null },
+  'quotes.setTravellers': {
+    rev: 0,
+    showsShares: true,
+    travellers: [
+      { name: 'Ada Eze', group: '' },
+      { name: 'Bola Ade', group: '' },
+    ],
+  },
   'quotes.addOption': { title: 'By the sea' },
   'quotes.renameOption': { rev: 0, title: 'In the city' },
   'quotes.saveItem': { ...words, optionId: crypto.randomUUID(), partId: null, rev: 0, cost: 100_00, markup: 10_00, fee: 0 },
@@ -68,6 +77,13 @@ export async function makeQuotes(client: Client) {
   const sent = await create(client)
   const { optionId } = (await client.call('POST', `/quotes/${sent}/options`, quoteBodies['quotes.addOption'])).body
   await client.call('PUT', `/quotes/${sent}/items`, { ...Object(quoteBodies['quotes.saveItem']), optionId })
+  await client.call('PUT', `/quotes/${sent}/travellers`, quoteBodies['quotes.setTravellers'])
   const { link } = (await client.call('POST', `/quotes/${sent}/send`, quoteBodies['quotes.send'])).body
-  return { quotes: await create(client), 'sharedQuotes.token': String(link).split('/').at(-1) ?? '' }
+  const [party] = (await client.call('GET', `/quotes/${sent}`)).body.parties
+  const secretOf = (address: string) => address.split('/').at(-1) ?? ''
+  return {
+    quotes: await create(client),
+    'sharedQuotes.token': secretOf(String(link)),
+    'sharedItineraries.token': secretOf(String(party?.link)),
+  }
 }

@@ -66,6 +66,72 @@ test('an agent makes a quote and sends it, and the customer signs it on a phone'
   await expect(page.getByRole('list', { name: 'Questions' })).toContainText('Is breakfast included?')
 })
 
+test('an agent gives each traveller an itinerary of their own, which the customer and the travellers read without scripts', async ({
+  page,
+  open,
+  signIn,
+  browser,
+}) => {
+  await signIn(page, 'owner@skyways.test')
+  await open('/quotes/new')
+  await page.getByLabel('Title').fill('A reunion in Zanzibar')
+  await page.getByLabel('Customer').fill('Ngozi Eze')
+  await page.getByRole('button', { name: 'Create quote' }).click()
+  await page.getByRole('link', { name: 'Add travellers' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Add traveller' }).click()
+  for (const [at, [name, group]] of [
+    ['Ada Eze', 'Eze family'],
+    ['Bola Eze', 'Eze family'],
+    ['Chidi Obi', ''],
+  ].entries()) {
+    await dialog.getByLabel(`Traveller ${at + 1}`, { exact: true }).fill(name ?? '')
+    await dialog.getByLabel(`Group of traveller ${at + 1}`).fill(group ?? '')
+  }
+  await dialog.getByLabel('Show what each pays').check()
+  await dialog.getByRole('button', { name: 'Save travellers' }).click()
+  await expect(dialog).toBeHidden()
+  await page.getByRole('link', { name: 'Add option' }).click()
+  await dialog.getByLabel('Title').fill('By the sea')
+  await dialog.getByRole('button', { name: 'Add option' }).click()
+  for (const [title, cost, day, whom] of [
+    ['Safari', '300,000', '2027-02-11', 'Ada Eze'],
+    ['Villa', '90,000', '2027-02-08', null],
+    ['Spa', '50,000', '2027-02-09', 'Group Eze family'],
+  ] as const) {
+    await page.getByRole('link', { name: 'Add item' }).click()
+    await dialog.getByLabel('Title').fill(title)
+    await dialog.getByLabel('First day').fill(day)
+    await dialog.getByLabel('Cost in NGN').fill(cost)
+    if (whom?.startsWith('Group')) await dialog.getByRole('button', { name: whom }).click()
+    else if (whom) await dialog.getByRole('checkbox', { name: whom }).check()
+    await dialog.getByRole('button', { name: 'Save item' }).click()
+    await expect(dialog).toBeHidden()
+  }
+  await expect(page.getByRole('region', { name: 'By the sea' })).toContainText('For Ada Eze, Bola Eze')
+  const address = await sendByLink(page)
+  const ofChidi = String(await page.getByRole('link', { name: 'See the page of Chidi Obi' }).getAttribute('href'))
+
+  const phone = await (await browser.newContext({ viewport: { width: 390, height: 844 }, javaScriptEnabled: false })).newPage()
+  await phone.goto(address)
+  await phone.getByRole('link', { name: 'Bola Eze' }).click()
+  await expect(phone).toHaveURL(/\?for=/)
+  const own = phone.getByRole('region', { name: 'By the sea' })
+  await expect(own.getByRole('listitem')).toContainText([/Villa.*NGN 30,000\.00/s, /Spa.*NGN 25,000\.00/s])
+  await expect(own).toContainText('TotalNGN 55,000.00')
+  await expect(own).not.toContainText('Safari')
+  await expect(phone.getByRole('button', { name: 'Accept quote' })).toHaveCount(0)
+  await phone.getByRole('link', { name: 'Answer the whole quote' }).click()
+  await expect(phone.getByRole('button', { name: 'Accept quote' })).toBeVisible()
+
+  await phone.goto(ofChidi)
+  await expect(phone.getByText('Itinerary of Chidi Obi')).toBeVisible()
+  await expect(own).toContainText('TotalNGN 30,000.00')
+  await expect(phone.getByRole('main')).not.toContainText(/Ada|Bola|Safari|Spa/)
+  await expect(phone.getByRole('button', { name: 'Accept quote' })).toHaveCount(0)
+  await phone.context().close()
+})
+
 test('an agent quotes a flight of a search, checks its price again and books it once the customer signed', { tag: full }, async ({
   page,
   signIn,

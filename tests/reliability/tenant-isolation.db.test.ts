@@ -56,7 +56,7 @@ const ofEverybody = new Set([
 
 /** The host at which an agency's objects are found: links of quotes open on its storefront. */
 const hostOf = ({ name }: Operation, agency: Name) =>
-  name.startsWith('sharedQuotes.') || name.startsWith('sharedShares.') ? `${agency}.customer.localhost` : 'localhost'
+  /^shared(?:Quotes|Itineraries|Shares)\./.test(name) ? `${agency}.customer.localhost` : 'localhost'
 
 describe("another agency's id", () => {
   test('in any field gets the response for an unknown id, without data of that agency', async () => {

@@ -191,7 +191,9 @@ describe('the personal data of a customer', () => {
 async function signedQuote(recipient: { name: string; email: string; customerId: string }): Promise<string> {
   const { id } = (await owner.call('POST', '/quotes', { ...recipient, title: 'To the coast' })).body
   const cover = { rev: 0, title: 'To the coast', terms: '', validUntil: null }
-  await owner.call('PUT', `/quotes/${id}/cover`, { ...cover, intro: 'Hello Ms Quotewell', travellers: ['Ada Quotewell'] })
+  await owner.call('PUT', `/quotes/${id}/cover`, { ...cover, intro: 'Hello Ms Quotewell' })
+  const travellers = [{ name: 'Ada Quotewell', group: '' }]
+  await owner.call('PUT', `/quotes/${id}/travellers`, { rev: 1, travellers, showsShares: false })
   const { optionId } = (await owner.call('POST', `/quotes/${id}/options`, { title: 'By the sea' })).body
   const words = { title: 'Hotel', details: '', from: null, to: null, isOptional: false, forWhom: 'Ada Quotewell', deadline: null }
   const amounts = { cost: 100_00, markup: 0, fee: 0 }

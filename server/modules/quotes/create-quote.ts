@@ -13,7 +13,7 @@ import { currentContent } from './quote-version.ts'
 
 const emptyContent = (title: string, currency: string): QuoteContent => ({
   currency,
-  cover: { rev: 0, title, intro: '', terms: '', travellers: [], validUntil: null, deposit: null },
+  cover: { rev: 0, title, intro: '', terms: '', travellers: [], showsShares: false, validUntil: null, deposit: null },
   options: [],
 })
 

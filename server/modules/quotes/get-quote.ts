@@ -18,6 +18,7 @@ import { type QuoteRecord, readQuoteRow } from './quote-row.ts'
 import { asExtended } from './quote-version.ts'
 import { nextReminderOf } from './reminders/remind-customer.job.ts'
 import { acceptedOf } from './sharing/accepted-of.ts'
+import { itineraryLinks } from './sharing/itinerary-link.ts'
 
 /** The whole quote for members. Throws access.not-found. */
 export async function getQuote(ctx: Ctx, id: string): Promise<QuoteDetail> {
@@ -60,6 +61,7 @@ export async function getQuote(ctx: Ctx, id: string): Promise<QuoteDetail> {
         changes,
       })),
       link: linkOf(ctx, row, origin),
+      parties: itineraryLinks(ctx, row, { content: sent?.content ?? null, origin }),
       latestDay: latestDay(content),
       sentAt: row.sentAt?.toISOString() ?? null,
       lastViewedAt: row.lastViewedAt?.toISOString() ?? null,

@@ -1,4 +1,12 @@
-import { addOption, movePart, removeOption, removePart, renameOption, setCover } from '#domain/quotes/edit-content.ts'
+import {
+  addOption,
+  movePart,
+  removeOption,
+  removePart,
+  renameOption,
+  setCover,
+  setTravellers,
+} from '#domain/quotes/edit-content.ts'
 import { admit, member, open } from '../../http/implement.ts'
 import { asKnownVisitor } from '../access/known-visitor.ts'
 import { assertWithinPlan } from '../plans/assert-within-plan.ts'
@@ -26,8 +34,9 @@ import { reopenQuote } from './reopen-quote.ts'
 import { acceptQuote, commentShared, declineQuote } from './sharing/answer-quote.ts'
 import { bookShared } from './sharing/book-shared.ts'
 import { closeQuote, commentQuote, withdrawQuote } from './sharing/close-quote.ts'
-import { printQuote, printShared } from './sharing/quote-file.ts'
+import { printItinerary, printQuote, printShared } from './sharing/quote-file.ts'
 import { confirmShared, payShared } from './sharing/pay-shared.ts'
+import { readItinerary } from './sharing/read-itinerary.ts'
 import { sendQuote } from './sharing/send-quote.ts'
 import { readShared } from './sharing/shared-quote.ts'
 
@@ -35,6 +44,9 @@ const edits = {
   setRecipient: member.quotes.setRecipient.handler(({ context, input }) => setRecipient(context.ctx, input)),
   setCover: member.quotes.setCover.handler(({ context, input: { id, ...cover } }) =>
     changeContent(context.ctx, id, (content) => setCover(content, cover)),
+  ),
+  setTravellers: member.quotes.setTravellers.handler(({ context: { ctx }, input: { id, ...input } }) =>
+    changeContent(ctx, id, (content) => setTravellers(content, { ...input, newId: ctx.newId })),
   ),
   addOption: member.quotes.addOption.handler(async ({ context: { ctx }, input: { id, title, copyOf } }) => {
     const optionId = ctx.newId()
@@ -64,7 +76,7 @@ export const quotes = {
   board: member.quotes.board.handler(({ context }) => readBoard(context.ctx)),
   exposure: member.quotes.exposure.handler(({ context }) => readExposure(context.ctx)),
   get: member.quotes.get.handler(({ context, input }) => getQuote(context.ctx, input.id)),
-  pdf: member.quotes.pdf.handler(({ context, input }) => printQuote(context.ctx, input.id)),
+  pdf: member.quotes.pdf.handler(({ context, input }) => printQuote(context.ctx, input)),
   create: member.quotes.create.handler(({ context, input }) => createQuote(context.ctx, input)),
   duplicate: member.quotes.duplicate.handler(({ context, input }) => duplicateQuote(context.ctx, input)),
   ...edits,
@@ -91,7 +103,7 @@ export const quotes = {
 
 export const sharedQuotes = {
   read: open.sharedQuotes.read.handler(({ context, input }) => readShared(context, input)),
-  pdf: open.sharedQuotes.pdf.handler(({ context, input }) => printShared(context, input.token)),
+  pdf: open.sharedQuotes.pdf.handler(({ context, input }) => printShared(context, input)),
   accept: open.sharedQuotes.accept.handler(({ context, input }) => acceptQuote(context, input)),
   decline: open.sharedQuotes.decline.handler(({ context, input }) => declineQuote(context, input)),
   book: open.sharedQuotes.book.handler(async ({ context, input }) => {
@@ -104,6 +116,11 @@ export const sharedQuotes = {
   pay: open.sharedQuotes.pay.handler(({ context, input }) => payShared(context, input)),
   confirmPayment: open.sharedQuotes.confirmPayment.handler(({ context, input }) => confirmShared(context, input)),
   comment: open.sharedQuotes.comment.handler(({ context, input }) => commentShared(context, input)),
+}
+
+export const sharedItineraries = {
+  read: open.sharedItineraries.read.handler(({ context, input }) => readItinerary(context, input.token)),
+  pdf: open.sharedItineraries.pdf.handler(({ context, input }) => printItinerary(context, input.token)),
 }
 
 export const quoteLibrary = {

@@ -7,11 +7,12 @@ import type { Screen } from './screen.ts'
 const as = 'owner@skyways.test'
 const words = { details: 'Breakfast included', from: null, to: null, forWhom: '', deadline: null, partId: null, rev: 0 }
 
-/** Made once for all of its screens: two options, one with an optional item, sent. */
-let made: Promise<{ id: string; link: string }> | undefined
-export const sentQuote = (page: Page): Promise<{ id: string; link: string }> => (made ??= send(page))
+/** Made once for all of its screens: two options, one with an optional item, for three travellers, sent. */
+type Sent = { id: string; link: string; itinerary: string }
+let made: Promise<Sent> | undefined
+export const sentQuote = (page: Page): Promise<Sent> => (made ??= send(page))
 
-async function send(page: Page): Promise<{ id: string; link: string }> {
+async function send(page: Page): Promise<Sent> {
   const api = apiOf(page)
   const { id } = (await api.call('POST', '/quotes', { name: 'Ada Eze', title: 'Zanzibar in February' })).body
   for (const title of ['By the sea', 'In the city']) {
@@ -27,7 +28,15 @@ async function send(page: Page): Promise<{ id: string; link: string }> {
       fee: 0,
     })
   }
-  return { id, link: (await api.call('POST', `/quotes/${id}/send`, { to: null })).body.link }
+  const travellers = [
+    { name: 'Ada Eze', group: 'Eze family' },
+    { name: 'Bola Eze', group: 'Eze family' },
+    { name: 'Chidi Obi', group: '' },
+  ]
+  await api.call('PUT', `/quotes/${id}/travellers`, { rev: 0, travellers, showsShares: true })
+  const { link } = (await api.call('POST', `/quotes/${id}/send`, { to: null })).body
+  const { parties } = (await api.call('GET', `/quotes/${id}`)).body
+  return { id, link, itinerary: parties[0].link }
 }
 
 let offered: Promise<string> | undefined
@@ -64,5 +73,6 @@ export const quoteScreens: Record<string, Screen> = {
   'quotes/exposure': { as, address: async (page) => `/quotes/exposure?of=${await sentOffer(page)}` },
   'quotes/new': { as, address: async () => '/quotes/new' },
   'quote/:token': { as, address: async (page) => (await sentQuote(page)).link },
+  'quote-itinerary/:token': { as, address: async (page) => (await sentQuote(page)).itinerary },
   'quotes/:id': { as, address: async (page) => `/quotes/${(await sentQuote(page)).id}` },
 }

@@ -38,7 +38,7 @@ export async function exportQuotes(tx: Transaction, ctx: Ctx, own: readonly Quot
     total: { amount: quote.acceptedAmount ?? quote.amount, currency: quote.currency },
     contact: { name: quote.customerName, email: quote.customerEmail, phone: quote.customerPhone },
     intro: quote.content.cover.intro,
-    travellers: quote.content.cover.travellers,
+    travellers: quote.content.cover.travellers.map(({ name }) => name),
     signature: quote.signatureCipher ? ctx.system.cipher.open(quote.signatureCipher) : null,
     reason: quote.lossNote,
     events: events.filter(({ quoteId }) => quoteId === quote.id).map(({ quoteId: _quoteId, ...event }) => event),

@@ -23,6 +23,7 @@ export function itemOfChoice(ctx: Ctx, choice: NewChoice): QuoteItem {
     to,
     isOptional: false,
     forWhom: '',
+    travellers: [],
     deadline: null,
     cost: cost.amount,
     markup: waterfall.total.amount - cost.amount,

@@ -30,13 +30,14 @@ function amountsOf(ctx: Ctx, { cost, markup, fee }: ItemInput, stored: QuoteItem
   }
 }
 
-const wordsOf = ({ title, details, from, to, isOptional, forWhom, deadline }: ItemInput): QuoteItemWords => ({
+const wordsOf = ({ title, details, from, to, isOptional, forWhom, travellers, deadline }: ItemInput): QuoteItemWords => ({
   title,
   details,
   from,
   to,
   isOptional,
   forWhom,
+  travellers,
   deadline,
 })
 

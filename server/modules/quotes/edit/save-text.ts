@@ -10,16 +10,18 @@ interface TextInput {
   rev: number
   title: string
   text: string
+  travellers: string[]
 }
 
 /** Adds a text between items, or changes one. Throws quote.changed-meanwhile. */
-export async function saveText(ctx: Ctx, { id, optionId, partId, rev, title, text }: TextInput): Promise<{ partId: string }> {
+export async function saveText(ctx: Ctx, input: TextInput): Promise<{ partId: string }> {
+  const { id, optionId, partId, rev, title, text, travellers } = input
   const textId = partId ?? ctx.newId()
   await changeContent(ctx, id, (content) => {
-    if (partId === null) return addPart(content, optionId, { kind: 'text', id: textId, rev: 0, title, text })
+    if (partId === null) return addPart(content, optionId, { kind: 'text', id: textId, rev: 0, title, text, travellers })
     const { part } = findPart(content, partId)
     if (part.kind !== 'text') throw new AppError('access.not-found')
-    return setPart(content, { ...part, title, text, rev })
+    return setPart(content, { ...part, title, text, travellers, rev })
   })
   return { partId: textId }
 }

@@ -24,10 +24,10 @@ const nothing = { cost: 0, markup: 0, fee: 0 }
 
 /** A part without what is of its quote. An item of a search has its price at its supplier, so that its words alone are kept. */
 function asKept(part: QuotePart): QuotePart {
-  if (part.kind === 'text') return { ...part, rev: 0 }
+  if (part.kind === 'text') return { ...part, travellers: [], rev: 0 }
   const own =
     part.choiceId === null ? {} : { ...nothing, choiceId: null, product: null, photo: null, from: null, to: null, deadline: null }
-  return { ...part, ...own, rev: 0 }
+  return { ...part, ...own, travellers: [], rev: 0 }
 }
 
 async function named<T>(work: () => Promise<T>): Promise<T> {

@@ -1,57 +1,38 @@
 import { and, asc, eq } from 'drizzle-orm'
-import type { QuoteAccepted, SharedPart, SharedQuote } from '#contract/quotes/quote-shapes.ts'
+import type { QuoteAccepted, SharedQuote } from '#contract/quotes/quote-shapes.ts'
 import type { WayToPay } from '#domain/money/payment-fees.ts'
-import type { QuoteContent, QuotePart } from '#domain/quotes/quote-content.ts'
+import { partiesOf } from '#domain/quotes/itinerary.ts'
+import type { QuoteContent } from '#domain/quotes/quote-content.ts'
 import { formatQuoteNumber } from '#domain/quotes/quote-number.ts'
 import { isOpenQuote } from '#domain/quotes/quote-status.ts'
-import { priceOf, totalOf } from '#domain/quotes/quote-totals.ts'
+import { totalOf } from '#domain/quotes/quote-totals.ts'
 import type { Ctx } from '../../../ctx.ts'
 import type { Transaction } from '../../../db/connect.ts'
 import { quoteEvents } from '../../../db/schema/index.ts'
 import { readAgencyOfLink } from '../../agency/read-agency-of-link.ts'
 import type { QuoteRecord } from '../quote-row.ts'
-import { readVersion } from '../quote-version.ts'
 import { acceptedOf } from './accepted-of.ts'
 import { bookingOf } from './booking-of.ts'
+import { partyOf, presentParty } from './itinerary-link.ts'
 import { paymentOf } from './payment-of.ts'
-
-const linesOf = (text: string): string[] =>
-  text
-    .split(/\r?\n/)
-    .map((line) => line.trim())
-    .filter(Boolean)
-
-function presentPart(part: QuotePart, currency: string): SharedPart {
-  const { kind, id, title } = part
-  if (part.kind === 'text') {
-    const none = { from: null, to: null, forWhom: '', isOptional: false, price: null, photo: null }
-    return { kind, id, title, lines: linesOf(part.text), ...none }
-  }
-  const { from, to, forWhom, isOptional, photo } = part
-  return { kind, id, title, lines: linesOf(part.details), from, to, forWhom, isOptional, photo, price: priceOf(part, currency) }
-}
+import { presentItinerary, presentPart } from './present-part.ts'
+import { readShown } from './read-shown.ts'
 
 /** A version as its customer sees it: prices without their parts. */
 const presentContent = ({ cover, options, currency }: QuoteContent) => ({
   title: cover.title,
   intro: cover.intro,
   terms: cover.terms,
-  travellers: cover.travellers,
+  travellers: cover.travellers.map(({ name }) => name),
+  parties: partiesOf(cover.travellers).map(presentParty),
   currency,
   options: options.map((option) => ({
     id: option.id,
     title: option.title,
-    parts: option.parts.map((part) => presentPart(part, currency)),
+    parts: option.parts.map((part) => presentPart(part, { cover, currency })),
     total: totalOf(option, [], currency),
   })),
 })
-
-/** The version that its customer sees. For members, a draft as it would be sent now. */
-async function readShown(tx: Transaction, ctx: Ctx, row: QuoteRecord, reader: 'customer' | 'member') {
-  const isDraft = reader === 'member' && row.status === 'draft'
-  const version = isDraft ? null : await readVersion(tx, ctx, row.id, row.acceptedVersion ?? row.version)
-  return version ?? { number: 0, content: row.content, changes: [], sentBy: row.changedBy, sentAt: row.changedAt }
-}
 
 async function readComments(tx: Transaction, ctx: Ctx, quoteId: string): Promise<SharedQuote['comments']> {
   const rows = await tx
@@ -64,20 +45,32 @@ async function readComments(tx: Transaction, ctx: Ctx, quoteId: string): Promise
 
 const withoutAddress = ({ address: _address, ...accepted }: QuoteAccepted) => accepted
 
-/** A quote as its customer sees it, without cost, markup and supplier. `shop`: see `bookingOf`; `ways`: of the agency's customers to pay. */
+interface Reading {
+  reader: 'customer' | 'member'
+  /** See `bookingOf`. */
+  shop: Parameters<typeof bookingOf>[3]
+  /** How the agency's customers pay. */
+  ways: readonly WayToPay[]
+  /** Whose itinerary is asked for too. */
+  partyId?: string | undefined
+}
+
+/** A quote as its customer sees it, without cost, markup and supplier. Throws access.not-found for an unknown party. */
 export async function presentShared(
   tx: Transaction,
   ctx: Ctx,
   row: QuoteRecord,
-  { reader, shop, ways }: { reader: 'customer' | 'member'; shop: Parameters<typeof bookingOf>[3]; ways: readonly WayToPay[] },
+  { reader, shop, ways, partyId }: Reading,
 ): Promise<SharedQuote> {
   const version = await readShown(tx, ctx, row, reader)
+  const party = partyId === undefined ? null : partyOf(version.content, partyId)
   const accepted = acceptedOf(ctx, row)
   return {
     number: formatQuoteNumber(row),
     status: row.status,
     version: version.number,
     ...presentContent(version.content),
+    itinerary: party && { party: presentParty(party), options: presentItinerary(version.content, party, row) },
     isOpen: isOpenQuote(row.status) && row.expiresAt !== null && row.expiresAt > ctx.now(),
     customer: row.customerName,
     sentBy: version.sentBy,

@@ -47,8 +47,15 @@ export interface Shared {
   settings: SiteSettings
 }
 
+interface Asked {
+  token: string
+  as: 'customer' | 'member'
+  /** Whose itinerary. */
+  for?: string | undefined
+}
+
 /** The quote of a link, with the look of the agency's website. */
-export async function readShared(context: RequestContext, { token, as }: { token: string; as: 'customer' | 'member' }) {
+export async function readShared(context: RequestContext, { token, as, for: partyId }: Asked) {
   const ctx = await shopCtx(context)
   const shop = (await readPublished(context.system, agencyOfShop(context)))?.site.settings ?? null
   return ctx.tx(async (tx): Promise<Shared> => {
@@ -56,6 +63,6 @@ export async function readShared(context: RequestContext, { token, as }: { token
     const seen = as === 'customer' ? await recordView(tx, ctx, row) : row
     const settings = await readOwnSettings(tx, ctx.agencyId)
     const ways = settings.paymentMethods
-    return { quote: await presentShared(tx, ctx, seen, { reader: 'customer', shop, ways }), settings }
+    return { quote: await presentShared(tx, ctx, seen, { reader: 'customer', shop, ways, partyId }), settings }
   })
 }

@@ -1,6 +1,7 @@
 import type { Api } from '#contract/index.ts'
 import type { Numbers } from '#domain/numbers.ts'
 import type { DepositAsk } from '#domain/quotes/deposit-ask.ts'
+import { quoteLimits } from '#domain/quotes/quote-content.ts'
 import { type LossReason, lossReasonNames } from '#domain/quotes/quote-status.ts'
 import { readAmount } from '../../money/read-amount.ts'
 
@@ -32,11 +33,14 @@ function amountOf(typed: string | undefined, { currency, numbers }: Around): num
   return readAmount(text, currency, numbers)?.amount ?? UNREAD
 }
 
-const lines = (text = ''): string[] =>
-  text
-    .split(/\r?\n/)
-    .map((line) => line.trim())
-    .filter(Boolean)
+/** The ids of a field that separates them by spaces. */
+const ids = (text = ''): string[] => text.split(' ').filter(Boolean)
+
+/** The rows of the travellers; blank new ones are left out. */
+const peopleOf = (typed: Typed) =>
+  Array.from({ length: quoteLimits.travellers }, (_, at) => `travellers.${at}`)
+    .filter((row) => typed[`${row}.id`] || typed[`${row}.name`]?.trim())
+    .map((row) => ({ id: typed[`${row}.id`] || null, name: typed[`${row}.name`] ?? '', group: typed[`${row}.group`] ?? '' }))
 
 const isReason = (text: string): text is LossReason => lossReasonNames.some((name) => name === text)
 
@@ -59,18 +63,22 @@ export const intents: Record<string, Intent> = {
     done: 'Customer saved.',
   },
   cover: {
-    run: (around, { rev, title = '', intro = '', terms = '', travellers, validUntil, ...asks }) =>
+    run: (around, { rev, title = '', intro = '', terms = '', validUntil, ...asks }) =>
       around.api.setCover({
         id: around.id,
         rev: Number(rev),
         title,
         intro,
         terms,
-        travellers: lines(travellers),
         validUntil: day(validUntil),
         deposit: askOf(around, asks),
       }),
     done: 'Cover saved.',
+  },
+  travellers: {
+    run: ({ api, id }, { rev, showsShares, ...rows }) =>
+      api.setTravellers({ id, rev: Number(rev), showsShares: showsShares === 'on', travellers: peopleOf(rows) }),
+    done: 'Travellers saved.',
   },
   'add-option': { run: ({ api, id }, { title = '' }) => api.addOption({ id, title }), done: 'Option added.' },
   'copy-option': {
@@ -95,6 +103,7 @@ export const intents: Record<string, Intent> = {
         to: day(typed.to),
         isOptional: typed.isOptional === 'on',
         forWhom: typed.forWhom ?? '',
+        travellers: ids(typed.travellers),
         deadline: day(typed.deadline),
         cost: amountOf(typed.cost, around),
         markup: amountOf(typed.markup, around),
@@ -103,8 +112,8 @@ export const intents: Record<string, Intent> = {
     done: 'Item saved.',
   },
   text: {
-    run: ({ api, id }, { optionId = '', partId, rev, title = '', text = '' }) =>
-      api.saveText({ id, optionId, partId: partId || null, rev: Number(rev), title, text }),
+    run: ({ api, id }, { optionId = '', partId, rev, title = '', text = '', travellers }) =>
+      api.saveText({ id, optionId, partId: partId || null, rev: Number(rev), title, text, travellers: ids(travellers) }),
     done: 'Text saved.',
   },
   'move-up': { run: ({ api, id }, { partId = '' }) => api.movePart({ id, partId, by: -1 }), done: 'Moved up.' },

@@ -9,14 +9,13 @@ import { PartForm } from './part-form.tsx'
 const labels = {
   title: 'Title',
   intro: 'Words to the customer',
-  travellers: 'Travellers',
   validUntil: 'Valid until',
   terms: 'Conditions',
   'deposit.value': 'Deposit',
   'deposit.restBy': 'Rest by',
 }
 
-/** The cover: title, words, travellers, the last day and conditions. */
+/** The cover: title, words, the last day and conditions. */
 export function CoverForm({ quote, onDone }: { quote: QuoteDetail; onDone: () => void }) {
   const { cover, latestDay } = quote
   return (
@@ -33,12 +32,6 @@ export function CoverForm({ quote, onDone }: { quote: QuoteDetail; onDone: () =>
         <>
           <TextInput label={labels.title} maxLength={160} {...field('title', cover.title)} />
           <Textarea label={labels.intro} rows={5} maxLength={4000} {...field('intro', cover.intro)} />
-          <Textarea
-            label={labels.travellers}
-            description="One name a line."
-            rows={3}
-            {...field('travellers', cover.travellers.join('\n'))}
-          />
           <TextInput
             label={labels.validUntil}
             description={

@@ -10,11 +10,10 @@ import css from '../quotes.module.css'
 /** The words of the cover and the last day. */
 export function Cover({ quote, mayEdit }: { quote: QuoteDetail; mayEdit: boolean }) {
   const numbers = useNumbers()
-  const { intro, terms, travellers, validUntil, deposit } = quote.cover
+  const { intro, terms, validUntil, deposit } = quote.cover
   const rows = [
     { label: 'Valid until', value: validUntil ? <DateText value={validUntil} /> : 'Chosen when it is sent: a week at most' },
     ...(deposit ? [{ label: 'Asked', value: depositWords(deposit, { currency: quote.currency, numbers }) }] : []),
-    ...(travellers.length > 0 ? [{ label: 'Travellers', value: travellers.join(', ') }] : []),
   ]
   return (
     <DetailSection

@@ -14,6 +14,7 @@ import { RemindersForm } from './reminders-form.tsx'
 import { ReturnForm } from './return-form.tsx'
 import { SendForm } from './send-form.tsx'
 import { TextForm } from './text-form.tsx'
+import { TravellersForm } from './travellers-form.tsx'
 
 interface Props {
   quote: QuoteDetail
@@ -38,6 +39,7 @@ function formOf({ quote, library }: Props, asked: URLSearchParams, onDone: () =>
   if (!quote.actions.includes('edit')) return null
   if (edit === 'reminders') return { title: 'Reminders', form: <RemindersForm quote={quote} onDone={onDone} /> }
   if (edit === 'cover') return { title: 'Cover', form: <CoverForm quote={quote} onDone={onDone} /> }
+  if (edit === 'travellers') return { title: 'Travellers', form: <TravellersForm quote={quote} onDone={onDone} /> }
   if (edit === 'recipient') return { title: 'Customer', form: <RecipientForm quote={quote} onDone={onDone} /> }
   if (edit === 'new-option')
     return {
@@ -49,7 +51,10 @@ function formOf({ quote, library }: Props, asked: URLSearchParams, onDone: () =>
   if (edit === 'new-item' && option)
     return { title: 'Add item', form: <ItemForm quote={quote} optionId={option.id} item={null} onDone={onDone} /> }
   if (edit === 'new-text' && option)
-    return { title: 'Add text', form: <TextForm optionId={option.id} text={null} onDone={onDone} /> }
+    return {
+      title: 'Add text',
+      form: <TextForm travellers={quote.cover.travellers} optionId={option.id} text={null} onDone={onDone} />,
+    }
   if (edit === 'library' && option) return { title: 'Library of parts', form: <Library parts={library} optionId={option.id} /> }
   const kept = quote.options.flatMap(({ parts }) => parts).find(({ id }) => id === asked.get('part'))
   if (edit === 'keep' && kept)
@@ -58,7 +63,11 @@ function formOf({ quote, library }: Props, asked: URLSearchParams, onDone: () =>
     const part = parts.find((one) => one.id === edit)
     if (part?.kind === 'item')
       return { title: 'Change item', form: <ItemForm quote={quote} optionId={id} item={part} onDone={onDone} /> }
-    if (part) return { title: 'Change text', form: <TextForm optionId={id} text={part} onDone={onDone} /> }
+    if (part)
+      return {
+        title: 'Change text',
+        form: <TextForm travellers={quote.cover.travellers} optionId={id} text={part} onDone={onDone} />,
+      }
   }
   return null
 }

@@ -9,6 +9,7 @@ import { useMay } from '../../../session.ts'
 import { readAmount, typedAmount } from '../../money/read-amount.ts'
 import css from '../quotes.module.css'
 import { PartForm } from './part-form.tsx'
+import { TravellerTicks } from './traveller-ticks.tsx'
 
 type Props = { quote: QuoteDetail; optionId: string; item: QuoteItemView | null; onDone: () => void }
 
@@ -17,7 +18,7 @@ const labels = {
   details: 'Details',
   from: 'First day',
   to: 'Last day',
-  forWhom: 'For',
+  forWhom: 'For, in words',
   deadline: 'Supplier’s deadline',
   cost: 'Cost',
   markup: 'Markup',
@@ -86,12 +87,15 @@ export function ItemForm({ quote, optionId, item, onDone }: Props) {
             name="isOptional"
             defaultChecked={item?.isOptional ?? false}
           />
-          <TextInput
-            label={labels.forWhom}
-            description="Names of travellers; empty for all."
-            maxLength={200}
-            {...field('forWhom', item?.forWhom)}
-          />
+          <TravellerTicks travellers={quote.cover.travellers} chosen={item?.travellers ?? []} />
+          {item?.forWhom && (
+            <TextInput
+              label={labels.forWhom}
+              description="Typed before travellers were chosen. The customer reads it unless travellers are ticked."
+              maxLength={200}
+              {...field('forWhom', item.forWhom)}
+            />
+          )}
           <TextInput
             label={labels.deadline}
             description="The last day on which the supplier sells it at this price. The quote cannot be valid for longer."

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import type { QuoteDetail, QuoteItemView, QuoteOptionView } from '#contract/quotes/quote-shapes.ts'
+import { namesOf } from '#domain/quotes/itinerary.ts'
 import { DateText } from '../../../kit/date-text.tsx'
 import { Button } from '../../../kit/form/button.tsx'
 import { usePageAction } from '../../../kit/form/use-page-action.ts'
@@ -51,10 +52,15 @@ function Option({ option, quote, mayEdit }: Props & { option: QuoteOptionView })
         {option.parts.map((part) => (
           <li key={part.id} className={css.part}>
             {part.kind === 'item' ? (
-              <Item item={part} isTicked={quote.accepted?.itemIds.includes(part.id) ?? false} />
+              <Item
+                item={part}
+                forWhom={namesOf(part, quote.cover).join(', ') || part.forWhom}
+                isTicked={quote.accepted?.itemIds.includes(part.id) ?? false}
+              />
             ) : (
               <>
                 {part.title && <strong>{part.title}</strong>}
+                {part.travellers.length > 0 && <p className={css.quiet}>For {namesOf(part, quote.cover).join(', ')}</p>}
                 <p className={css.details}>{part.text}</p>
               </>
             )}
@@ -140,7 +146,7 @@ function PartButtons({ id, name }: { id: string; name: string }) {
   )
 }
 
-function Item({ item, isTicked }: { item: QuoteItemView; isTicked: boolean }) {
+function Item({ item, forWhom, isTicked }: { item: QuoteItemView; forWhom: string; isTicked: boolean }) {
   const { from, to, amounts, fee, deadline } = item
   return (
     <>
@@ -160,7 +166,7 @@ function Item({ item, isTicked }: { item: QuoteItemView; isTicked: boolean }) {
             )}
           </span>
         )}
-        {item.forWhom && <span className={css.quiet}>For {item.forWhom}</span>}
+        {forWhom && <span className={css.quiet}>For {forWhom}</span>}
         {item.isOptional && <Pill tone={isTicked ? 'good' : 'quiet'}>{isTicked ? 'Optional, chosen' : 'Optional'}</Pill>}
       </p>
       {item.details && <p className={css.details}>{item.details}</p>}

@@ -26,6 +26,7 @@ import { Options } from './options.tsx'
 import { Prices } from './prices.tsx'
 import { Questions } from './questions.tsx'
 import { Sharing } from './sharing.tsx'
+import { Travellers } from './travellers.tsx'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: loaderData ? `${loaderData.quote.number} ${loaderData.quote.title}` : 'Quote' },
@@ -121,6 +122,7 @@ export default function Quote({ loaderData: { quote, library } }: Route.Componen
         </div>
         <aside className={css.aside} aria-label="Customer and sharing">
           <Sharing quote={quote} />
+          <Travellers quote={quote} mayEdit={mayEdit} />
           <Customer quote={quote} mayEdit={mayEdit} />
           <Questions quote={quote} />
           <History quote={quote} />

@@ -1,4 +1,5 @@
-import type { SharedPart, SharedQuote } from '#contract/quotes/quote-shapes.ts'
+import type { SharedPart } from '#contract/quotes/quote-itinerary.ts'
+import type { SharedQuote } from '#contract/quotes/quote-shapes.ts'
 import { formatDate } from '#domain/dates.ts'
 import { useNumbers } from '../../../kit/numbers.ts'
 import { type Chosen, totalWith } from './chosen.ts'

@@ -4,19 +4,16 @@ import { isOpenQuote } from '#domain/quotes/quote-status.ts'
 import type { SiteSettings } from '#domain/site/settings.ts'
 import { useNumbers } from '../../../kit/numbers.ts'
 import { LazyScript } from '../../../site/lazy-script.tsx'
-import { ShopMark } from '../../../site/shop/shop-mark.tsx'
-import { SiteGround } from '../../../site/theme/ground.tsx'
-import { SiteStyle } from '../../../site/theme/site-style.tsx'
-import { PlainToasts } from '../../../site/toasts.tsx'
-// oxlint-disable-next-line import/default -- Vite bundles the script separately and exports its address
-import shopScript from '../../../site/client/shop-script.ts?worker&url'
 // oxlint-disable-next-line import/default -- Vite bundles the script separately and exports its address
 import script from '../client/quote-script.ts?worker&url'
 import { Answer, type Failed } from './answer.tsx'
 import { BookShared } from './book-shared.tsx'
 import type { Chosen } from './chosen.ts'
+import { ItineraryDays } from './itinerary-days.tsx'
+import { Parties } from './parties.tsx'
 import { PayShared } from './pay-shared.tsx'
 import { SharedComments } from './shared-comments.tsx'
+import { SharedFrame } from './shared-frame.tsx'
 import { SharedOption } from './shared-option.tsx'
 import css from './shared.module.css'
 
@@ -25,6 +22,8 @@ interface Props {
   settings: SiteSettings
   token: string
   chosen: Chosen
+  /** A member reads it, which does not count as an opening. */
+  isMember: boolean
   /** What the customer has just done. */
   done: string | null
   failed: Failed | null
@@ -45,40 +44,48 @@ const ended: Partial<Record<SharedQuote['status'], string>> = {
 }
 
 /** A quote as its customer sees it, in the look of the agency’s website. */
-export function SharedPage({ quote, settings, token, chosen, done, failed }: Props) {
+export function SharedPage({ quote, settings, token, chosen, isMember, done, failed }: Props) {
   const numbers = useNumbers()
   const { agency, accepted, status, options, isOpen } = quote
   const isPast = isOpenQuote(status) && !isOpen
+  const { itinerary } = quote
+  const member = isMember ? 'as=member' : ''
+  const addressOf = (partyId: string | null) =>
+    `/quote/${token}?${[member, partyId && new URLSearchParams({ for: partyId }).toString()].filter(Boolean).join('&')}`
+  const pdf = `/api/shop/quotes/${token}/pdf${itinerary ? `?${new URLSearchParams({ for: itinerary.party.id })}` : ''}`
   const notice = (done && thanks[done]) ?? (isPast ? ended.expired : ended[status])
   return (
-    <>
-      <SiteStyle settings={settings} hasScript />
-      <SiteGround settings={settings}>
-        <header className={css.header}>
-          <ShopMark name={agency.name} logo={settings.logoImage} />
-          <a href={`/api/shop/quotes/${token}/pdf`} className={css.button}>
-            PDF
-          </a>
-        </header>
-        <main id="content" className={css.main}>
-          <p className={css.quiet}>
-            Quote {quote.number}, version {quote.version}, for {quote.customer}
-          </p>
-          <h1>{quote.title}</h1>
-          {notice && (
-            <p className={css.notice} role="status">
-              {notice}
+    <SharedFrame agency={agency} settings={settings} pdf={pdf}>
+      <p className={css.quiet}>
+        Quote {quote.number}, version {quote.version}, for {quote.customer}
+      </p>
+      <h1>{quote.title}</h1>
+      {notice && (
+        <p className={css.notice} role="status">
+          {notice}
+        </p>
+      )}
+      {accepted && (
+        <p className={css.notice}>
+          Accepted by {accepted.name} on {clockAt(new Date(accepted.at), agency.zone)}: {numbers.money(accepted.total)}.
+        </p>
+      )}
+      <Parties quote={quote} addressOf={addressOf} />
+      {itinerary ? (
+        <>
+          <ItineraryDays options={itinerary.options} />
+          {isOpen && (
+            <p>
+              <a href={`${addressOf(null)}#answer`}>Answer the whole quote</a>: it is accepted for everyone.
             </p>
           )}
-          {accepted && (
-            <p className={css.notice}>
-              Accepted by {accepted.name} on {clockAt(new Date(accepted.at), agency.zone)}: {numbers.money(accepted.total)}.
-            </p>
-          )}
+        </>
+      ) : (
+        <>
           <PayShared quote={quote} token={token} failed={failed} />
           <BookShared quote={quote} token={token} failed={failed} />
           {quote.intro && <p className={css.words}>{quote.intro}</p>}
-          {quote.travellers.length > 0 && <p>Travellers: {quote.travellers.join(', ')}</p>}
+          {quote.parties.length === 0 && quote.travellers.length > 0 && <p>Travellers: {quote.travellers.join(', ')}</p>}
           {isOpen && <p>Valid until {clockAt(new Date(quote.expiresAt), agency.zone)}, while places last.</p>}
           {quote.changes.length > 0 && isOpen && (
             <section className={css.changes} aria-label="New in this version">
@@ -113,14 +120,9 @@ export function SharedPage({ quote, settings, token, chosen, done, failed }: Pro
             {isOpen && <Answer quote={quote} token={token} chosen={chosen} failed={failed} />}
           </form>
           <SharedComments quote={quote} token={token} failed={failed} isOpen={isOpen} />
-        </main>
-        <footer className={css.footer}>
-          {[agency.name, agency.phone, agency.email, agency.address].filter(Boolean).join(' · ')}
-        </footer>
-        <PlainToasts />
-        <LazyScript src={shopScript} />
-        <LazyScript src={script} />
-      </SiteGround>
-    </>
+          <LazyScript src={script} />
+        </>
+      )}
+    </SharedFrame>
   )
 }

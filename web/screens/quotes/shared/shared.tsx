@@ -17,19 +17,20 @@ function ignoreSilence(error: unknown): void {
   if (!(error instanceof ApiFailure) || error.data.code !== 'payment.gateway-failed') throw error
 }
 
-/** A quote by the secret of its link. `option` and `with` in the address: what is chosen and ticked. */
+/** A quote by the secret of its link. `option` and `with` in the address: what is chosen and ticked; `for`: whose itinerary. */
 export async function loader({ params: { token }, url, context }: Route.LoaderArgs) {
   const as = url.searchParams.get('as') === 'member' ? 'member' : 'customer'
   const api = context.get(apiContext).sharedQuotes
   try {
     // The payer comes back from the page of the gateway.
     if (url.searchParams.has('paid')) await api.confirmPayment({ token }).catch(ignoreSilence)
-    const { quote, settings } = await api.read({ token, as })
-    return data(
-      unsent({ quote, settings, token, chosen: readChosen(quote, url.searchParams), done: url.searchParams.get('done') }),
-    )
+    const { quote, settings } = await api.read({ token, as, for: url.searchParams.get('for') ?? undefined })
+    const chosen = readChosen(quote, url.searchParams)
+    return data(unsent({ quote, settings, token, chosen, isMember: as === 'member', done: url.searchParams.get('done') }))
   } catch (error) {
     if (!(error instanceof ApiFailure) || error.init.status >= 500) throw error
+    // A traveller whom the quote no longer has: everyone.
+    if (error.data.code === 'access.not-found') throw redirect(`/quote/${token}`)
     const { title, body } = error.data
     return data(unsent({ quote: null, title, body }), { status: 404 })
   }
