@@ -6,7 +6,8 @@ const PAGE_MS = 5_000
 
 /**
  * The one service worker: of the check-in page, and of notifications. The page fills the cache (`web/screens/manage/check-in/keep-page.ts`); the worker answers from it: the page
- * when the network does not, and the built files, which never change, always.
+ * when the network does not, and the built files, which never change, always. A notification has no icon of its own: ours is an SVG, which browsers
+ * do not show there.
  */
 const worker = `const stored = (path) => caches.match(path, { cacheName: ${JSON.stringify(CHECK_IN_CACHE)} })
 addEventListener('install', () => skipWaiting())
@@ -23,7 +24,7 @@ addEventListener('fetch', (event) => {
 })
 addEventListener('push', (event) => {
   const { title, text, path } = event.data.json()
-  event.waitUntil(registration.showNotification(title, { body: text, tag: path, icon: '/favicon.svg', data: path }))
+  event.waitUntil(registration.showNotification(title, { body: text, tag: path, data: path }))
 })
 addEventListener('notificationclick', (event) => {
   event.notification.close()
