@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { emptyOption, emptyTour } from '#domain/authored-tours/empty-tour.ts'
 import type { AuthoredOption, PriceList } from '#domain/authored-tours/option-shape.ts'
 import type { AuthoredTour, TourPhoto } from '#domain/authored-tours/tour-shape.ts'
-import { type Ctx, systemCtx } from '../ctx.ts'
+import { agencyCtx, type Ctx } from '../ctx.ts'
 import { loadSharp } from '../modules/images/load-sharp.ts'
 import { storeImage } from '../modules/images/upload-image.ts'
 import { insertTour } from '../modules/tour-authoring/create-tour.ts'
@@ -19,9 +19,17 @@ const scenes = [
 const WIDTH = 640
 const HEIGHT = 427
 
-/** A published tour of the demo agency's own. */
-export async function publishDemoTour(system: System, { agencyId, name }: { agencyId: string; name: string }): Promise<void> {
-  const ctx = await systemCtx(system, agencyId, name)
+interface Publisher {
+  agencyId: string
+  userId: string
+  name: string
+  email: string
+}
+
+/** A published tour of the demo agency's own, by its owner. */
+export async function publishDemoTour(system: System, { agencyId, ...owner }: Publisher): Promise<void> {
+  const { userId, name, email } = owner
+  const ctx = await agencyCtx(system, agencyId, { userId, name, email, role: 'owner' })
   const draft = demoTour(await photosOf(ctx))
   const { id } = await ctx.tx((tx) => insertTour(tx, ctx, draft))
   await publishTour(ctx, { id, revision: 1 })
