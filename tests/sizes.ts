@@ -16,6 +16,8 @@ export const sizes = {
   faultsOfAKind: size('TW_FAULTS', 1, 100),
   /** Points at which the process is killed, of each journey on each engine; a number above their total tests all. */
   crashPoints: size('TW_R3', 1, 1_000),
+  /** Seeds of the sagas of trips: each is another inventory and other delays of the third parties. The engines share them. */
+  crashSeeds: size('TW_R3_SEEDS', 2, 5),
   /** Sales whose amounts are compared everywhere: payment methods, outcomes, portal and storefront. */
   figureStories: size('TW_R23', 3, 100),
   /** Journeys in which it is killed on each engine. */

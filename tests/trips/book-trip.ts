@@ -22,21 +22,31 @@ export const addItem = async (client: Client, tripId: string, choice: object): P
 export const readTrip = async (client: Client, id: string): Promise<PlannedTrip> =>
   (await client.call('GET', `/planned-trips/${id}`)).body
 
-/** A trip of a flight for one adult, a room for two that is free to cancel, and a tour for two. */
-export async function planThree(client: Client, name = 'West Africa'): Promise<string> {
-  const { id } = (await client.call('POST', '/planned-trips', { name })).body
+/** A flight for one adult and a room for two that is free to cancel, as they were found. */
+export async function chooseTwo(client: Client): Promise<object[]> {
   const { searchId, offers } = await search(client, { ...oneAdultToAbuja, depart: inDays(31) })
-  await addItem(client, id, { product: 'flight', searchId, offerId: offers[0]?.id })
   const { searchId: stays, detail, rate } = await testRate(client, 'Successful Booking')
-  await addItem(client, id, { product: 'stay', searchId: stays, propertyId: detail.property.id, rateId: rate.id })
-  await addTour(client, id)
+  return [
+    { product: 'flight', searchId, offerId: offers[0]?.id },
+    { product: 'stay', searchId: stays, propertyId: detail.property.id, rateId: rate.id },
+  ]
+}
+
+/** A trip of such choices. */
+export async function planChoices(client: Client, choices: readonly object[], name = 'West Africa'): Promise<string> {
+  const { id } = (await client.call('POST', '/planned-trips', { name })).body
+  for (const choice of choices) await addItem(client, id, choice)
   return id
 }
 
-/** Adds the first tour of the results, with the questions of its operator. */
-async function addTour(client: Client, tripId: string): Promise<void> {
+/** A trip of such two and a tour for two. */
+export const planThree = async (client: Client, name?: string): Promise<string> =>
+  planChoices(client, [...(await chooseTwo(client)), await chooseTour(client)], name)
+
+/** The first tour of the results that has places, with the questions of its operator. */
+export async function chooseTour(client: Client): Promise<object> {
   const { searchId, tourId, optionId, day, start } = await chooseStart(client, /./, couple)
-  await addItem(client, tripId, { product: 'tour', searchId, tourId, optionId, day, time: start.time })
+  return { product: 'tour', searchId, tourId, optionId, day, time: start.time }
 }
 
 /** Adds a policy for both adults from the day of the flight. */
