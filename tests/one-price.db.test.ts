@@ -18,7 +18,7 @@ import type { ListedTour } from '#domain/tours/found-tour.ts'
 import { sortTours } from '#domain/tours/results.ts'
 import { readColumns } from '#web/screens/flights/compare/read-columns.ts'
 import { lookAtFlights } from '#web/screens/flights/results/look-at.ts'
-import { filterRooms, priceNews, readHotelFilters, shownRate } from '#web/screens/stays/hotel/rate-filters.ts'
+import { filterRooms, rateChange, readHotelFilters, shownRate } from '#web/screens/stays/hotel/rate-filters.ts'
 import type { Client } from './app.ts'
 import { familyToLondon, pay, readyCheckout, search } from './book-flight.ts'
 import { coupleInAccra, coupleInLagos, openProperty, readEvents, readyStay, searchStays } from './book-stay.ts'
@@ -208,8 +208,8 @@ test('a card opened during a search keeps its price, beside a lower one that arr
   const path = `/stays/searches/${searchId}/properties/${encodeURIComponent(first.stay.id)}`
   const { rooms } = (await ada.call('GET', `${path}?rate=${named}`)).body
   expect(shownRate(rooms, named)?.total.amount).toBe(first.rate.total)
-  expect(priceNews(rooms, named)).toMatchObject({ news: 'lower', rate: { total: { amount: last.rate.total } } })
-  expect(priceNews(rooms, seenRate(last.rate, last.rate.total))).toBeNull()
+  expect(rateChange(rooms, named)).toMatchObject({ kind: 'lower', rate: { total: { amount: last.rate.total } } })
+  expect(rateChange(rooms, seenRate(last.rate, last.rate.total))).toBeNull()
 })
 
 test('a card selected during a search has one price in tray and comparison, which mark it if it differs from the seen one', async () => {

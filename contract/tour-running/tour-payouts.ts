@@ -20,8 +20,8 @@ export const TourPayout = z.object({
   retail: Money,
   commission: Money,
   /** What was not refunded of cancelled bookings. */
-  kept: Money,
-  /** `retail` - `commission` + `kept`. */
+  retained: Money,
+  /** `retail` - `commission` + `retained`. */
   owed: Money,
   createdAt: Instant,
   createdBy: z.string(),

@@ -37,10 +37,10 @@ export const NewTourReseller = z.object({
 export const ResellerStatement = z.object({
   reseller: TourReseller,
   /**
-   * Per currency: of confirmed bookings the retail price and the commission, of cancelled ones what was not refunded (`kept`), and what the reseller
+   * Per currency: of confirmed bookings the retail price and the commission, of cancelled ones what was not refunded (`retained`), and what the reseller
    * owes for both.
    */
-  totals: z.array(z.object({ bookings: z.int(), retail: Money, commission: Money, kept: Money, net: Money })),
+  totals: z.array(z.object({ bookings: z.int(), retail: Money, commission: Money, retained: Money, net: Money })),
   /** The latest, of every status. */
   bookings: z.array(
     z.object({

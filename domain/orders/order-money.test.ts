@@ -122,14 +122,14 @@ describe('the money of any order', () => {
     }))
 
   it('is retained, returned, or being returned', () =>
-    always(({ paid, refunded, refunding, kept }) => {
-      expect(add(add(kept, refunded), refunding)).toEqual(paid)
+    always(({ paid, refunded, refunding, retained }) => {
+      expect(add(add(retained, refunded), refunding)).toEqual(paid)
     }))
 
   it('of an ended order says what was retained and why, and asks for nothing', () =>
-    always(({ keptFor, kept, due }, { status }) => {
+    always(({ retainedFor, retained, due }, { status }) => {
       if (!['Failed', 'Expired', 'AutoCanceled', 'Cancelled', 'TicketCanceled', 'Refunded'].includes(status)) return
-      expect(sumsTo(keptFor, kept)).toBe(true)
+      expect(sumsTo(retainedFor, retained)).toBe(true)
       expect(due.amount).toBe(0)
     }))
 
@@ -169,9 +169,9 @@ describe('a stay that is cancelled', () => {
         ]
         const status = isBack ? 'Refunded' : 'TicketCanceled'
         const seen = orderMoney({ product, status, waterfall, whole, payments, cancelled: refund.amount })
-        expect(seen.kept).toEqual(add(penalty, seen.fee))
+        expect(seen.retained).toEqual(add(penalty, seen.fee))
         expect(add(seen.refunded, seen.refunding)).toEqual(refund)
-        expect(subtract(seen.paid, refund)).toEqual(seen.kept)
+        expect(subtract(seen.paid, refund)).toEqual(seen.retained)
       }),
       { seed, numRuns: sizes.moneyCases },
     ))

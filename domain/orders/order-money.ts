@@ -34,11 +34,11 @@ export const OrderMoney = z.object({
   /** The amount being returned. */
   refunding: MoneyShape,
   /** `paid` less `refunded` and `refunding`. */
-  kept: MoneyShape,
-  /** The part of `kept` that pays for a change that is being made; not included in `total` yet. */
+  retained: MoneyShape,
+  /** The part of `retained` that pays for a change that is being made; not included in `total` yet. */
   changing: MoneyShape,
-  /** For an ended order, the retained amounts with their reasons; they sum to `kept`. Empty for any other order and if nothing was retained. */
-  keptFor: z.array(PriceLine),
+  /** For an ended order, the retained amounts with their reasons; they sum to `retained`. Empty for any other order and if nothing was retained. */
+  retainedFor: z.array(PriceLine),
   due: MoneyShape,
 })
 export type OrderMoney = z.infer<typeof OrderMoney>
@@ -113,18 +113,18 @@ export function orderMoney({
     fee,
     atProperty: whole?.payAtProperty ?? zero(currency),
     ...settled,
-    keptFor: isOver(status) ? keptLines(settled.kept, fee) : [],
+    retainedFor: isOver(status) ? retainedLines(settled.retained, fee) : [],
   }
 }
 
 /** The payment fee is retained first, because the gateway keeps it. */
-function keptLines(kept: Money, fee: Money): PriceLine[] {
-  if (kept.amount === 0) return []
-  const feeKept = isLess(kept, fee) ? kept : fee
-  const charge = subtract(kept, feeKept)
+function retainedLines(retained: Money, fee: Money): PriceLine[] {
+  if (retained.amount === 0) return []
+  const feeRetained = isLess(retained, fee) ? retained : fee
+  const charge = subtract(retained, feeRetained)
   return [
-    ...(charge.amount > 0 ? [{ kind: 'cancellation' as const, label: 'Kept for the cancellation', amount: charge }] : []),
-    ...feeLines({ fee: feeKept, label: 'Payment fee, not refunded' }),
+    ...(charge.amount > 0 ? [{ kind: 'cancellation' as const, label: 'Cancellation charge', amount: charge }] : []),
+    ...feeLines({ fee: feeRetained, label: 'Payment fee, not refunded' }),
   ]
 }
 
@@ -136,13 +136,13 @@ export interface StatementRow {
 }
 
 /** The money of an order as rows, in the order of every page, document and mail. */
-export function statementRows({ lines, total, atProperty, keptFor, ...settled }: OrderMoney): StatementRow[] {
+export function statementRows({ lines, total, atProperty, retainedFor, ...settled }: OrderMoney): StatementRow[] {
   const row = (label: string, amount: Money, isTotal = false): StatementRow => ({ label, amount, isTotal })
   const some = (label: string, amount: Money, isTotal = false) => (amount.amount > 0 ? [row(label, amount, isTotal)] : [])
-  const isKept = keptFor.length > 0
-  const price = isKept ? keptFor : lines
-  const sumRow = isKept
-    ? row('Kept', settled.kept, true)
+  const isRetained = retainedFor.length > 0
+  const price = isRetained ? retainedFor : lines
+  const sumRow = isRetained
+    ? row('Retained', settled.retained, true)
     : row(atProperty.amount > 0 ? 'Charged for the booking' : 'Total', total, true)
   return [
     ...price.map(({ label, amount }) => row(label, amount)),

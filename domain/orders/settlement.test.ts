@@ -94,9 +94,9 @@ test('a payment is allocated, refunded or being refunded, in any order of reques
         const seen = settlementOf({ ...sale, total: ngn(sale.price + fees) })
         expect(seen.paid.amount).toBe(sale.payments.filter(hasArrived).reduce((total, one) => total + one.amount, 0))
         expect(seen.paid.amount).toBe(allocated(sale) + seen.refunded.amount + seen.refunding.amount)
-        expect(seen.kept.amount).toBe(allocated(sale))
+        expect(seen.retained.amount).toBe(allocated(sale))
         expect(Math.min(seen.refunded.amount, seen.refunding.amount)).toBeGreaterThanOrEqual(0)
-        if (sale.status === 'Issued') expect(seen).toMatchObject({ kept: ngn(sale.price + FEE), due: ngn(0) })
+        if (sale.status === 'Issued') expect(seen).toMatchObject({ retained: ngn(sale.price + FEE), due: ngn(0) })
         if (sale.status === 'Pending') expect(seen.due).toEqual(ngn(sale.price))
       }
       if (sale.payments.some(({ excessReturned }) => excessReturned > 0)) withExcess += 1
@@ -118,13 +118,13 @@ const paidFor = (pays: number, isForChange: boolean): Payment => ({
 const paidOrder = paidFor(1_000, false)
 
 test.each([
-  ['is being made is kept', 1_400, paidFor(300, true), { changing: 300, kept: 1_700, refunding: 0, due: 0 }],
-  ['was made pays the order', 1_700, paidFor(300, false), { changing: 0, kept: 1_700, refunding: 0, due: 0 }],
+  ['is being made is retained', 1_400, paidFor(300, true), { changing: 300, retained: 1_700, refunding: 0, due: 0 }],
+  ['was made pays the order', 1_700, paidFor(300, false), { changing: 0, retained: 1_700, refunding: 0, due: 0 }],
   [
     'was refused is returned with its fee',
     1_200,
     { ...paidFor(300, false), pays: 0, fee: 0 },
-    { changing: 0, kept: 1_200, refunding: 500, due: 0 },
+    { changing: 0, retained: 1_200, refunding: 500, due: 0 },
   ],
 ])('what was paid for a change that %s', (_what, total, payment, seen) => {
   const amounts = Object.fromEntries(Object.entries(seen).map(([name, amount]) => [name, ngn(amount)]))

@@ -49,15 +49,15 @@ export function settlementOf({ status, total, payments, cancelled }: Settled) {
   const changing = sumOf('changing')
   const owed = total.amount + changing
   const promised = promisedOf({ status, owed, cancelled, held, partly: sumOf('partly') })
-  const kept = held - promised
+  const retained = held - promised
   const inCurrency = (amount: number) => money(amount, total.currency)
   return {
     paid: inCurrency(sumOf('paid')),
     refunded: inCurrency(sumOf('refunded')),
     refunding: inCurrency(sumOf('refunding') + promised),
-    kept: inCurrency(kept),
+    retained: inCurrency(retained),
     changing: inCurrency(changing),
-    due: inCurrency(isOver(status) ? 0 : Math.max(0, owed - kept)),
+    due: inCurrency(isOver(status) ? 0 : Math.max(0, owed - retained)),
   }
 }
 

@@ -18,7 +18,7 @@ export const rateFacts = (total: number, more: Partial<RateFacts> = {}): RateFac
 /** A property with three stars at one kilometre, with one rate by default. */
 export const foundStay = (id: string, total: number, more: Partial<FoundStay> = {}): FoundStay => ({
   id,
-  name: `House ${id}`,
+  name: `Property ${id}`,
   latitude: 6.45,
   longitude: 3.4,
   city: 'Lagos',

@@ -19,7 +19,7 @@ export interface RequestLog {
   clear(): void
 }
 
-const KEPT = 200
+const MAX_LOGGED = 200
 const SECRET = /((?:key|token|secret|signature|access_code|email|phone|account_number|name)[^=&]*=)[^&]*/gi
 
 /** Hides keys and personal data in a query text, and card or token-like runs anywhere in the path. */
@@ -48,7 +48,7 @@ export function logRequests(app: FastifyInstance, now: () => Date): RequestLog {
       agent: request.headers['user-agent'] ?? '',
     }
     logged.unshift(entry)
-    logged.length = Math.min(logged.length, KEPT)
+    logged.length = Math.min(logged.length, MAX_LOGGED)
     const end = () => {
       entry.status = reply.raw.headersSent ? reply.raw.statusCode : null
       entry.ms = Math.round(performance.now() - began)

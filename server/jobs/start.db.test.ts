@@ -6,7 +6,7 @@ import { type TestApp, testApp } from '#tests/app.ts'
 import { defineJob } from './define-job.ts'
 import { type Jobs, startJobs } from './start.ts'
 
-const HEAP = 40
+const JOBS = 40
 const done: string[] = []
 const note = defineJob({
   name: 'tests.note',
@@ -37,13 +37,13 @@ afterAll(async () => {
 })
 
 test('many jobs are worked without polling delay, in the order in which they were enqueued, and none before its transaction commits', async () => {
-  const texts = Array.from({ length: HEAP }, (_, index) => `job ${index}`)
+  const texts = Array.from({ length: JOBS }, (_, index) => `job ${index}`)
   await t.system.db.transaction(async (tx) => {
     for (const text of texts) await queue.enqueue(tx, note, { text })
     expect(done).toEqual([])
   })
   // Polled once a second, as an idle queue is, they would take longer than the test waits.
-  await expect.poll(() => done.length, { timeout: 20_000 }).toBe(HEAP)
+  await expect.poll(() => done.length, { timeout: 20_000 }).toBe(JOBS)
   expect(done).toEqual(texts)
 })
 

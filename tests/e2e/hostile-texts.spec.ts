@@ -10,16 +10,16 @@ const long = `${short}</script><script>__ran=1</script>]]>&amp;\u202Eevil\u2066\
 
 /** Records anything that a hostile text does if it runs. */
 async function listen(page: Page): Promise<string[]> {
-  const heard: string[] = []
+  const calls: string[] = []
   page.on('dialog', (dialog) => {
-    heard.push(`dialog ${dialog.message()}`)
+    calls.push(`dialog ${dialog.message()}`)
     void dialog.dismiss()
   })
-  await page.exposeFunction('__heard', (what: string) => heard.push(what))
+  await page.exposeFunction('__heard', (what: string) => calls.push(what))
   await page.addInitScript(() => {
-    const hear: unknown = Reflect.get(window, '__heard')
+    const report: unknown = Reflect.get(window, '__heard')
     const tell = (what: string) => {
-      if (typeof hear === 'function') hear(what)
+      if (typeof report === 'function') report(what)
     }
     addEventListener('securitypolicyviolation', (event) => tell(`${event.violatedDirective} ${event.blockedURI}`))
     Object.defineProperty(window, '__ran', {
@@ -28,7 +28,7 @@ async function listen(page: Page): Promise<string[]> {
       },
     })
   })
-  return heard
+  return calls
 }
 
 /** Elements that exist only if a text was parsed as HTML. */
@@ -39,7 +39,7 @@ test('hostile texts are rendered as texts on every page, for search engines, in 
   instance,
 }) => {
   test.setTimeout(120_000)
-  const heard = await listen(page)
+  const calls = await listen(page)
   const slug = await openAgency(page, instance.url)
   const shop = shopAt(instance, slug)
   const api = apiOf(page)
@@ -117,7 +117,7 @@ test('hostile texts are rendered as texts on every page, for search engines, in 
     await expect(page.getByRole('main')).toContainText(short)
     expect(await strangers(page)).toBe(0)
   })
-  expect(heard).toEqual([])
+  expect(calls).toEqual([])
 })
 
 test('an invalid text is refused with the name of its field, and nothing changes', { tag: full }, async ({ page, instance }) => {

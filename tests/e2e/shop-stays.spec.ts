@@ -129,15 +129,15 @@ test('a stay is found again by its number and e-mail, and cancelled free of char
 
   await other.getByRole('link', { name: 'Cancel the stay' }).click()
   const dialog = other.getByRole('dialog', { name: 'Cancel the stay' })
-  await expect(dialog).toContainText('Kept for the cancellationNGN 0.00')
-  const back = /Comes back(NGN [\d,]+\.\d\d)/.exec((await dialog.textContent()) ?? '')?.[1] ?? ''
+  await expect(dialog).toContainText('Cancellation chargeNGN 0.00')
+  const back = /Refund(NGN [\d,]+\.\d\d)/.exec((await dialog.textContent()) ?? '')?.[1] ?? ''
   await isTheShops(other)
-  await dialog.getByRole('button', { name: `Cancel, return ${back}` }).click()
+  await dialog.getByRole('button', { name: `Cancel and refund ${back}` }).click()
   await expect(status).toContainText('Your stay is cancelled and your refund was sent.', { timeout: 30_000 })
   await expect(other.getByText(bookingReference)).toHaveCount(0)
   const cancelled = other.getByRole('region', { name: 'Cancelled' })
-  await expect(cancelled).toContainText('Kept for the cancellationNGN 0.00')
-  await expect(cancelled).toContainText(`Comes back${back}`)
+  await expect(cancelled).toContainText('Cancellation chargeNGN 0.00')
+  await expect(cancelled).toContainText(`Refund${back}`)
   await isTheShops(other)
   await other.context().close()
 

@@ -194,7 +194,7 @@ test('pages and sections are hidden, renamed, described and sorted', { tag: full
   const { blocks } = (await api.call('GET', '/site')).body.site.pages[0]
   const ids: string[] = blocks.map(({ id }: { id: string }) => id)
   const [hero = '', second = '', third = '', ...rest] = ids
-  await api.call('PATCH', '/site/pages/about', { title: 'Our house', description: 'Who we are in Lagos.' })
+  await api.call('PATCH', '/site/pages/about', { title: 'Our agency', description: 'Who we are in Lagos.' })
   await api.call('PATCH', '/site/pages/deals', { isVisible: false })
   await api.call('PATCH', `/site/pages/home/sections/${second}`, { isVisible: false })
   await api.call('PATCH', `/site/pages/home/sections/${third}`, { title: 'What is new' })
@@ -213,7 +213,7 @@ test('pages and sections are hidden, renamed, described and sorted', { tag: full
   await shop.goto('/about')
   await expect(shop).toHaveTitle('Our house - Harmattan Air')
   await expect(shop.locator('meta[name=description]')).toHaveAttribute('content', 'Who we are in Lagos.')
-  await expect(shop.getByRole('banner').getByRole('link', { name: 'Our house' })).toBeVisible()
+  await expect(shop.getByRole('banner').getByRole('link', { name: 'Our agency' })).toBeVisible()
   await visitor.close()
 })
 

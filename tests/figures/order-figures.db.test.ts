@@ -80,7 +80,7 @@ async function agree(face: Face, { id }: { id: string }): Promise<OrderDetail> {
   const { money: seen, number } = desk
   const statement = words(desk)
   expect(sumsTo(seen.lines, seen.total)).toBe(true)
-  expect(add(add(seen.kept, seen.refunded), seen.refunding)).toEqual(seen.paid)
+  expect(add(add(seen.retained, seen.refunded), seen.refunding)).toEqual(seen.paid)
   for (const html of await orderPages('desk', desk)) expectStatement(rowsOf(html), statement)
   if (face === 'storefront') {
     const mine = await seenBy(ada, id)
@@ -155,7 +155,14 @@ const endings: Record<Ending, (client: Client, sold: Sold, face: Face) => Promis
     const order = await agree(face, { id })
     expect(order.status).toBe('Issued')
     const paid = add(charged, excess)
-    expect(order.money).toMatchObject({ total: charged, fee, paid, refunded: excess, kept: charged, due: zero(charged.currency) })
+    expect(order.money).toMatchObject({
+      total: charged,
+      fee,
+      paid,
+      refunded: excess,
+      retained: charged,
+      due: zero(charged.currency),
+    })
     await documentsAgree(order)
     const { fromPayer, margin } = await ledgerOf(id)
     expect(fromPayer).toBe(charged.amount)
@@ -171,7 +178,7 @@ const endings: Record<Ending, (client: Client, sold: Sold, face: Face) => Promis
     await statusOf(id, 'Refunded')
     const order = await agree(face, { id })
     const nothing = zero(charged.currency)
-    expect(order.money).toMatchObject({ paid: charged, refunded: charged, kept: nothing, due: nothing })
+    expect(order.money).toMatchObject({ paid: charged, refunded: charged, retained: nothing, due: nothing })
     const [payment] = order.payments
     expect(Date.parse(payment?.returnedAt ?? '')).toBeGreaterThan(Date.parse(payment?.at ?? ''))
     const [mail] = await mailsOf(id, 'order-failed-refunded')
@@ -186,10 +193,10 @@ const endings: Record<Ending, (client: Client, sold: Sold, face: Face) => Promis
     await client.call('POST', `/orders/${sold.id}/cancel`, { refund, idempotencyKey })
     await statusOf(sold.id, refund.amount > 0 ? 'Refunded' : 'TicketCanceled')
     const order = await agree(face, sold)
-    const kept = subtract(paid, refund)
+    const retained = subtract(paid, refund)
     const moved = { paid: add(paid, sold.excess), refunded: add(refund, sold.excess) }
-    expect(order.money).toMatchObject({ total: sold.charged, ...moved, kept, due: zero(paid.currency) })
-    expect(sumsTo(order.money.keptFor, kept)).toBe(true)
+    expect(order.money).toMatchObject({ total: sold.charged, ...moved, retained, due: zero(paid.currency) })
+    expect(sumsTo(order.money.retainedFor, retained)).toBe(true)
     expect(order.documents).toEqual([])
     for (const html of await orderPages(face, await seenBy(client, sold.id))) {
       const number = rowsOf(html).find((row) => row.startsWith('Confirmation number: '))
@@ -203,7 +210,7 @@ const endings: Record<Ending, (client: Client, sold: Sold, face: Face) => Promis
     const byLedger = await ledgerOf(sold.id)
     // The wallet gets the supplier's refund; the gateway pays exactly the refund.
     expect(byLedger.cancelling).toBe((order.product === 'stay' && order.cancelled?.wallet?.amount) || 0)
-    if (order.payments[0]?.method === 'card') expect(byLedger.fromPayer).toBe(kept.amount)
+    if (order.payments[0]?.method === 'card') expect(byLedger.fromPayer).toBe(retained.amount)
   },
 }
 

@@ -35,7 +35,7 @@ export interface Auditor {
 }
 
 /** A first visit: clears what Lighthouse clears between two pages, and the storefront's storage. A cached font would otherwise cost a request. */
-const FORGOTTEN: Flags['clearStorageTypes'] = [
+const CLEARED_STORAGE: Flags['clearStorageTypes'] = [
   'file_systems',
   'shader_cache',
   'service_workers',
@@ -57,7 +57,7 @@ export async function openAuditor(): Promise<Auditor> {
           maxWaitForFcp: 60_000,
           maxWaitForLoad: 75_000,
           disableFullPageScreenshot: true,
-          clearStorageTypes: FORGOTTEN,
+          clearStorageTypes: CLEARED_STORAGE,
           onlyCategories: categories.filter((category) => !withoutSpeed || category !== 'performance'),
           onlyAudits: ['network-requests', ...(withoutSpeed ? [] : ['cumulative-layout-shift'])],
           ...(cookie ? { extraHeaders: { cookie } } : {}),

@@ -18,7 +18,7 @@ interface BookedTour {
   total: { amount: number; currency: string }
   travellers: number
   offer: { day: string; time: string | null }
-  money: Record<'kept' | 'total' | 'fee', { amount: number }>
+  money: Record<'retained' | 'total' | 'fee', { amount: number }>
 }
 
 /** A tour that a customer of the storefront has booked by card. */
@@ -81,11 +81,11 @@ export async function openPaidChanges() {
     },
     mailsOf: async (id: string): Promise<string[]> =>
       (await orderOf(owner, id)).mails.map(({ subject }: { subject: string }) => subject),
-    isAsBefore: ({ total, travellers, money: { kept } }: BookedTour) => ({
+    isAsBefore: ({ total, travellers, money: { retained } }: BookedTour) => ({
       status: 'Issued',
       total,
       travellers,
-      money: { kept, due: { amount: 0 }, refunding: { amount: 0 } },
+      money: { retained, due: { amount: 0 }, refunding: { amount: 0 } },
     }),
     async ctxOf(orderId: string) {
       const { rows } = await t.system.db.$client.query('select agency_id from orders where id = $1', [orderId])

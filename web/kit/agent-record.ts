@@ -1,4 +1,4 @@
-import { forgetAllSaved, readSaved, writeSaved } from './saved-state.ts'
+import { removeAllSaved, readSaved, writeSaved } from './saved-state.ts'
 
 /** The agency that this browser last signed in to. It survives signing out (specification section 4). */
 export type AgentRecord = { id: string; slug: string; name: string }
@@ -24,5 +24,5 @@ export function savedAgent(): AgentRecord | null {
 
 /** Clears the signed-out person's data from this browser and keeps the agent record. */
 export function clearUserData(): void {
-  forgetAllSaved(except)
+  removeAllSaved(except)
 }

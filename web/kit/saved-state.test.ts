@@ -27,10 +27,10 @@ const asList = (text: string): unknown[] | null => {
 }
 
 test('a saved value is read again', async () => {
-  const { readSaved, writeSaved, forgetSaved } = await opened()
+  const { readSaved, writeSaved, removeSaved } = await opened()
   writeSaved('list', '[1]')
   expect(readSaved('list', asList)).toEqual([1])
-  forgetSaved('list')
+  removeSaved('list')
   expect(readSaved('list', asList)).toBeNull()
   expect(warn).not.toHaveBeenCalled()
 })

@@ -35,7 +35,7 @@ export function readSaved<T>(key: string, parse: (text: string) => T | null): T 
   }
   if (value === null) {
     console.warn(`saved "${key}" is unreadable and removed`)
-    forgetSaved(key)
+    removeSaved(key)
   }
   return value
 }
@@ -46,12 +46,12 @@ export function writeSaved(key: string, text: string): void {
 }
 
 /** Removes `key`. */
-export function forgetSaved(key: string): void {
+export function removeSaved(key: string): void {
   inStorage(key, (storage) => storage.removeItem(key))
 }
 
 /** Removes everything but these keys, and session storage. */
-export function forgetAllSaved(except: ReadonlySet<string>): void {
+export function removeAllSaved(except: ReadonlySet<string>): void {
   inStorage('*', (storage) => {
     for (const key of Object.keys(storage)) if (!except.has(key)) storage.removeItem(key)
     sessionStorage.clear()

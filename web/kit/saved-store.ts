@@ -1,5 +1,5 @@
 import type { Guard } from './json-shape.ts'
-import { forgetSaved, readSaved, writeSaved } from './saved-state.ts'
+import { removeSaved, readSaved, writeSaved } from './saved-state.ts'
 
 /** A value in the browser's storage, for `useSyncExternalStore`: components follow it, also when another tab changes it. */
 export interface SavedStore<T> {
@@ -22,7 +22,7 @@ export function savedStore<T>(key: string, is: Guard<T>): SavedStore<T> {
     },
     write(value) {
       known = value
-      if (value === null) forgetSaved(key)
+      if (value === null) removeSaved(key)
       else writeSaved(key, JSON.stringify(value))
       for (const listener of listeners) listener()
     },

@@ -40,7 +40,7 @@ export function changeRows(quote: ChangeQuote, isShop: boolean): SummaryRow[] {
         ]
       : []),
     ...(refund.amount > 0
-      ? [{ label: 'Comes back', note: refundWords[refundTo], value: <Money {...refund} exact />, tone: 'total' as const }]
+      ? [{ label: 'Refund', note: refundWords[refundTo], value: <Money {...refund} exact />, tone: 'total' as const }]
       : []),
     ...(wallet && wallet.amount !== 0 && wallet.amount !== refund.amount && wallet.amount !== -pay.amount
       ? [{ label: 'The wallet changes by', note: 'With the margin', value: <Money {...wallet} exact /> }]

@@ -17,7 +17,7 @@ type Props = {
 const costWords: Record<CancellationPhase['costs'], string> = {
   nothing: 'Cancelling is free',
   part: 'Cancelling costs',
-  all: 'Nothing comes back',
+  all: 'No refund',
 }
 
 /** The clocks of a cancellation in words: one where agency and place have the same. */

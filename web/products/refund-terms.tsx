@@ -21,7 +21,7 @@ export function refundTerms({ cancellation, total, paymentFee }: Rate, place: Cl
   }))
 }
 
-const words: Record<CancellationPhase['costs'], string> = { nothing: 'Free', part: 'Costs', all: 'Nothing comes back' }
+const words: Record<CancellationPhase['costs'], string> = { nothing: 'Free', part: 'Costs', all: 'No refund' }
 
 function Phase({ phase: { costs, penalty, until }, place }: { phase: CancellationPhase; place: ClockPlace }) {
   return (

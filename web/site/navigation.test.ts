@@ -24,7 +24,7 @@ describe('the navigation of a site', () => {
   })
 
   it('names a page as the agency does', () => {
-    expect(titles(navigationOf(changePage(site, 'about', { title: 'Our house' })).pages)).toContain('Our house')
+    expect(titles(navigationOf(changePage(site, 'about', { title: 'Our agency' })).pages)).toContain('Our agency')
   })
 
   it('keeps links to other sites in the header, and in the footer those that belong there', () => {

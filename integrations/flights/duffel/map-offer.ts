@@ -1,8 +1,7 @@
 import type { BaggageAllowance, OfferPassenger, PassengerType, SupplierFlightOffer } from '#domain/flights/offer.ts'
 import { BadOffer, priceOf, sideAmount } from '../../duffel/amounts.ts'
 import { shortId } from '../../duffel/short-id.ts'
-import { mapCondition } from './map-condition.ts'
-import { assertFollows, mapSlice } from './map-slice.ts'
+import { assertFollows, mapCondition, mapSlice } from './map-slice.ts'
 import type { WireOffer } from './wire.ts'
 
 function instant(text: string | null | undefined): string | null {

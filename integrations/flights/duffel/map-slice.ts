@@ -1,7 +1,6 @@
-import type { Amenities, FlightSegment, FlightSlice, SliceConditions } from '#domain/flights/offer.ts'
-import { BadOffer } from '../../duffel/amounts.ts'
+import type { Amenities, FareCondition, FlightSegment, FlightSlice, SliceConditions } from '#domain/flights/offer.ts'
+import { BadOffer, sideAmount } from '../../duffel/amounts.ts'
 import { durationMinutes, localMinutes, minutesBetween } from './local-time.ts'
-import { mapCondition } from './map-condition.ts'
 import type { WireSegment, WireSlice } from './wire.ts'
 
 const cityNameOf = (airport: WireSegment['origin']): string => airport.city_name || airport.name || airport.iata_code
@@ -55,6 +54,12 @@ function wifiOf({ available, cost }: { available: boolean; cost?: string | null 
   if (!available) return 'none'
   return cost === 'free' ? 'free' : 'paid'
 }
+
+type WireCondition = NonNullable<WireSlice['conditions']>['refund_before_departure']
+
+/** A fee of an unreadable amount is null: unknown. */
+export const mapCondition = (wire: WireCondition): FareCondition | null =>
+  wire ? { allowed: wire.allowed, penalty: sideAmount(wire.penalty_amount, wire.penalty_currency) } : null
 
 const sliceConditions = (wire: WireSlice['conditions']): SliceConditions | null =>
   wire

@@ -52,7 +52,7 @@ export function shareBackend(run: RunMessages, idleMs: number, onPanic: (isDiskF
   let idle: NodeJS.Timeout | undefined
   let lastId = 0
   /** Channels that one client stopped listening to on the backend, while others may still listen. */
-  const forgotten = new Set<string>()
+  const dropped = new Set<string>()
   /** The current read-only state of the backend, and the state to set when no transaction is open. */
   const readOnly = { now: false, next: false }
 
@@ -110,7 +110,7 @@ export function shareBackend(run: RunMessages, idleMs: number, onPanic: (isDiskF
       const batch = next?.waiting.shift()
       if (!next || !batch) break
       holder = execute(next, batch) === 'I' ? null : next
-      if (!holder && forgotten.size > 0) listenAgain()
+      if (!holder && dropped.size > 0) listenAgain()
       switchReadOnly()
       if (next.waiting.length === 0) remove(queue, next)
       else if (!holder) queue.push(...queue.splice(queue.indexOf(next), 1))
@@ -119,8 +119,8 @@ export function shareBackend(run: RunMessages, idleMs: number, onPanic: (isDiskF
   }
 
   function listenAgain() {
-    const wanted = [...forgotten].filter((channel) => [...members].some((other) => other.channels.has(channel)))
-    forgotten.clear()
+    const wanted = [...dropped].filter((channel) => [...members].some((other) => other.channels.has(channel)))
+    dropped.clear()
     if (wanted.length > 0) execute(null, query(wanted.map((channel) => `listen ${quoted(channel)}`).join(';')))
   }
 
@@ -151,7 +151,7 @@ export function shareBackend(run: RunMessages, idleMs: number, onPanic: (isDiskF
 
   function receive(member: Member, incoming: Message) {
     const sql = sqlOf(incoming)
-    if (sql !== null) for (const channel of follow(member, sql)) forgotten.add(channel)
+    if (sql !== null) for (const channel of follow(member, sql)) dropped.add(channel)
     member.arriving.push(sql !== null && COPY_IN.test(sql) ? refuseCopy(incoming.type) : member.names.translate(incoming))
     if (!ENDS_BATCH.has(incoming.type)) return
     member.waiting.push(Buffer.concat(member.arriving))

@@ -4,7 +4,7 @@ import { AppError } from '#domain/errors.ts'
 /** A process that was only paused has recovered by then. */
 const PATIENCE_MILLISECONDS = 2_000
 /** Pressure that was not reported for this long is over. */
-const FORGET_MILLISECONDS = 3_000
+const IDLE_MILLISECONDS = 3_000
 const RETRY_AFTER_SECONDS = 5
 
 /** Cheap requests whose refusal would break a page that is already open, or lose a gateway's webhook. */
@@ -15,7 +15,7 @@ export function shedLoad(now: () => number = Date.now): (request: FastifyRequest
   let [since, last] = [0, 0]
   return async (request, reply) => {
     const at = now()
-    if (at - last > FORGET_MILLISECONDS) since = at
+    if (at - last > IDLE_MILLISECONDS) since = at
     last = at
     if (at - since < PATIENCE_MILLISECONDS || spared.test(request.url.split('?')[0] ?? '')) return
     reply.header('retry-after', RETRY_AFTER_SECONDS)

@@ -16,7 +16,7 @@ export interface Person {
   email: string
 }
 
-const FORGET_MS = 365 * 86_400_000
+const DEVICE_LIFE_MS = 365 * 86_400_000
 
 /**
  * Mails the person when they sign in from a device that the account was not used on before. A browser is recognised by its sealed cookie; one that
@@ -29,7 +29,7 @@ export async function noticeDevice(context: RequestContext, person: Person): Pro
     .update(`${person.id}|${device}|${addressGroup(context.ipAddress)}`)
     .digest('base64url')
   const isOwn = eq(signInDevices.userId, person.id)
-  await db.delete(signInDevices).where(and(isOwn, lt(signInDevices.lastSeenAt, new Date(now().getTime() - FORGET_MS))))
+  await db.delete(signInDevices).where(and(isOwn, lt(signInDevices.lastSeenAt, new Date(now().getTime() - DEVICE_LIFE_MS))))
   const seen = await db.select({ hash: signInDevices.hash }).from(signInDevices).where(isOwn)
   await db
     .insert(signInDevices)

@@ -1,7 +1,7 @@
-import { type ChoiceSummary, partyOf, spanOf } from '#domain/travel/choice-summary.ts'
 import type { SupplierFlightOffer } from '#domain/flights/offer.ts'
 import { routeWords } from '#domain/flights/route-words.ts'
 import type { FlightSearch } from '#domain/flights/search.ts'
+import { type ChoiceSummary, partyOf, spanOf } from '#domain/travel/choice-summary.ts'
 import type { Ctx } from '../../ctx.ts'
 import { describeJourneys, type Journey } from '../../documents/describe-journey.ts'
 import { fareFacts } from './fare-facts.ts'

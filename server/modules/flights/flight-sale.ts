@@ -1,3 +1,4 @@
+import type { HoldOffer } from '#contract/base/checkout-base.ts'
 import { AppError } from '#domain/errors.ts'
 import { changedTerms } from '#domain/flights/changed-terms.ts'
 import { lastTravelDay, slicesOf } from '#domain/flights/journey.ts'
@@ -6,18 +7,19 @@ import { routeWords } from '#domain/flights/route-words.ts'
 import { isSame } from '#domain/money/money.ts'
 import { atRate } from '#domain/money/pricing.ts'
 import { flightFacts } from '#domain/trips/products/flight-facts.ts'
+import type { Ctx } from '../../ctx.ts'
 import { assertSold } from '../access/assert-sold.ts'
 import { mayHold } from '../access/customer-rules.ts'
 import { viewerOf } from '../pricing/viewer.ts'
+import type { ItemOf } from '../products/checkout-of-product.ts'
 import type { ProductSale, SaleOf } from '../products/product-sale.ts'
-import { flightInTrip } from './flight-in-trip.ts'
 import { describeFlight } from './describe-flight.ts'
+import { flightInTrip } from './flight-in-trip.ts'
 import { flightOnAnotherDay } from './flight-on-another-day.ts'
-import { holdOffer } from './hold-offer.ts'
 import { ancillaryWithOwnIds, ownId, travellersOfSupplier, travellerWithOwnId } from './own-ids.ts'
 import { refindOffer } from './refind-offer.ts'
 import { repriceOffer } from './reprice-offer.ts'
-import { findOffer } from './search/find-offer.ts'
+import { findOffer } from './search/flight-searches.ts'
 import { toPricedOffer } from './search/offer-parts.ts'
 import { timesOf } from './times-of.ts'
 
@@ -105,4 +107,15 @@ export const flightSale: ProductSale<SaleOf<'flight'>> = {
       type: item.offer.passengers.find(({ id }) => id === passengerId)?.type ?? 'ADT',
     })),
   paidElsewhere: () => null,
+}
+
+/** The hold that the offer allows; null where the airline requires instant payment. Holds include no ancillaries. */
+function holdOffer(ctx: Ctx, { offer, extras }: Pick<ItemOf<'flight'>, 'offer' | 'extras'>): HoldOffer | null {
+  const { holdUntil, priceGuaranteedUntil } = offer
+  if (!holdUntil || new Date(holdUntil) <= ctx.now()) return null
+  return {
+    until: new Date(holdUntil).toISOString(),
+    priceUntil: priceGuaranteedUntil && new Date(priceGuaranteedUntil).toISOString(),
+    refusal: extras.length > 0 ? 'extras-chosen' : null,
+  }
 }

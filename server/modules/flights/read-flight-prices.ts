@@ -4,9 +4,9 @@ import { cheapestFee } from '#domain/money/payment-fees.ts'
 import { sells } from '#domain/site/sells.ts'
 import { systemCtx } from '../../ctx.ts'
 import type { RequestContext } from '../../http/request-context.ts'
-import { readRoutePrice } from './route-price.ts'
 import { possibleWays } from '../pricing/offered-methods.ts'
 import { readPublished } from '../site/read-published.ts'
+import { readRoutePrice } from './route-price.ts'
 
 /** Prices for a customer on the routes of the site's flight deals, from searches. Empty where no flights are sold online. */
 export async function readFlightPrices({ system, visitor }: RequestContext): Promise<ShopFlightPrice[]> {

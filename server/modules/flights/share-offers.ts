@@ -1,14 +1,14 @@
-import { partyWords } from '#domain/travel/choice-summary.ts'
 import { deadlineWords } from '#domain/deadline.ts'
 import type { SupplierFlightOffer } from '#domain/flights/offer.ts'
 import type { Numbers } from '#domain/numbers.ts'
+import { partyWords } from '#domain/travel/choice-summary.ts'
 import { cityOf, clockPlaceOf } from '#domain/travel/places.ts'
 import type { Ctx } from '../../ctx.ts'
 import { describeJourneys } from '../../documents/describe-journey.ts'
 import type { SharedFlight } from '../../mail/templates/shared-flights.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { fareFacts } from './fare-facts.ts'
-import { type FoundOffer, findOffer } from './search/find-offer.ts'
+import { type FoundOffer, findOffer } from './search/flight-searches.ts'
 import { toPricedOffer } from './search/offer-parts.ts'
 
 const titleOf = ({ slices }: SupplierFlightOffer): string => {

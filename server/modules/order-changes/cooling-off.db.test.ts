@@ -42,7 +42,7 @@ describe('the cooling-off period', () => {
     moveClocks(20)
     const { quote, order } = await cancelled(part)
     expect(Math.abs(quote.penalty.amount - part.total.amount / 4)).toBeLessThanOrEqual(1)
-    expect(order).toMatchObject({ status: 'Refunded', money: { refunded: quote.refund, kept: quote.penalty } })
+    expect(order).toMatchObject({ status: 'Refunded', money: { refunded: quote.refund, retained: quote.penalty } })
     const { amount } = part.waterfall.net
     expect(Math.abs(((await atInsurer(part)).refund?.amount ?? 0) - (amount * 3) / 4)).toBeLessThanOrEqual(1)
     expect((await owner.call('GET', `/orders/${nothing.id}/cancellation`)).body).toMatchObject({

@@ -71,7 +71,7 @@ describe('a customer who pays more days of a policy by card', () => {
         total: order.total,
         offer: { to: familyInFrance.to },
         payments: [{ status: 'succeeded' }, { status: 'refunded' }],
-        money: { kept: order.money.kept, due: { amount: 0 }, refunding: { amount: 0 } },
+        money: { retained: order.money.retained, due: { amount: 0 }, refunding: { amount: 0 } },
         change: { state: 'unmade', reason: changeReasons.price },
       })
     expect(await callsOf(t, order.id, 'change')).toEqual([])

@@ -89,7 +89,12 @@ describe('an own tour', () => {
       status: 'Issued',
       total: { amount: 3_000_000 },
       travellers: 2,
-      money: { paid: { amount: 5_000_000 }, refunded: { amount: 2_000_000 }, due: { amount: 0 }, kept: { amount: 3_000_000 } },
+      money: {
+        paid: { amount: 5_000_000 },
+        refunded: { amount: 2_000_000 },
+        due: { amount: 0 },
+        retained: { amount: 3_000_000 },
+      },
       participants: [{ givenName: 'Adaeze' }, { givenName: 'Zikora' }],
     })
     expect(after.vouchers.tickets).toHaveLength(2)
@@ -124,7 +129,7 @@ describe('an own tour', () => {
     expect((await owner.call('POST', `/orders/${order.id}/cancel`, { refund, idempotencyKey })).status).toBe(200)
     expect(await settled(order.id)).toMatchObject({
       status: 'Refunded',
-      money: { refunded: { amount: 7_000_000 }, kept: { amount: 0 }, refunding: { amount: 0 } },
+      money: { refunded: { amount: 7_000_000 }, retained: { amount: 0 }, refunding: { amount: 0 } },
     })
   })
 
@@ -196,8 +201,8 @@ describe('a tour of a supplier over OCTO', { tags: ['full'] }, () => {
     await t.arm({ vendor: 'octo', fault, times: 1 })
     expect((await change(order.id, to, asked)).status).toBeGreaterThanOrEqual(409)
     const after = await settled(order.id)
-    const { kept, due } = order.money
-    expect(after).toMatchObject({ status: 'Issued', total: order.total, travellers: 3, money: { kept, due } })
+    const { retained, due } = order.money
+    expect(after).toMatchObject({ status: 'Issued', total: order.total, travellers: 3, money: { retained, due } })
     expect(await balance()).toBe(before)
     expect(await quote(order.id, to)).toMatchObject({ pay: asked.pay })
   })

@@ -52,7 +52,7 @@ describe('a payment of more than is due', () => {
     const { money, waterfall, status } = await orderOf(orderId)
     expect(status).toBe('PendingTicketIssue')
     expect(money.total.amount).toBe(asked.money.total.amount - excess.amount)
-    expect(money).toMatchObject({ paid: asked.money.total, refunding: excess, kept: money.total, due: { amount: 0 } })
+    expect(money).toMatchObject({ paid: asked.money.total, refunding: excess, retained: money.total, due: { amount: 0 } })
     const arrived = { ...excess, amount: waterfall.total.amount + excess.amount }
     expect(await notesOf(orderId)).toContain(
       `Paid by card. ${formatMoney(arrived)} arrived besides the fee where ${formatMoney(waterfall.total)} was owed. ${formatMoney(excess)} is being returned.`,
@@ -61,7 +61,7 @@ describe('a payment of more than is due', () => {
     await laterOf(async () => (await orderOf(orderId)).money.refunded).toEqual(excess)
     const order = await orderOf(orderId)
     expect(order).toMatchObject({ status: 'Issued', payments: [{ status: 'succeeded', returned: excess }] })
-    expect(order.money).toMatchObject({ refunding: { amount: 0 }, kept: order.total })
+    expect(order.money).toMatchObject({ refunding: { amount: 0 }, retained: order.total })
     expect(await notesOf(orderId)).toContain(`${formatMoney(excess)} of a payment went back to the card.`)
     expect(await ledgerOf(orderId)).toEqual({ held: 0, taken: order.total.amount, fees: order.money.fee.amount })
     // Repeating it changes nothing.
@@ -82,7 +82,7 @@ describe('a payment of more than is due', () => {
     await t.drain()
     await t.drain()
     const order = await orderOf(orderId)
-    expect(order).toMatchObject({ status: 'Issued', money: { refunded: excess, kept: order.total } })
+    expect(order).toMatchObject({ status: 'Issued', money: { refunded: excess, retained: order.total } })
     expect(await balance()).toBe(before + excess.amount + order.margin.amount)
     expect(await notesOf(orderId)).toContain(
       `${formatMoney(excess)} of a payment went back to the wallet. The agency owes the customer ${formatMoney(excess)}.`,
@@ -117,7 +117,7 @@ describe('a payment of more than is due', () => {
     await laterOf(payments).toEqual(['card refunded', 'bank-transfer succeeded'])
     const { money, total, payments: seen } = await orderOf(orderId)
     expect(seen[1].returned).toEqual(excess)
-    expect(money).toMatchObject({ kept: total, fee: seen[1].fee, refunding: { amount: 0 }, due: { amount: 0 } })
+    expect(money).toMatchObject({ retained: total, fee: seen[1].fee, refunding: { amount: 0 }, due: { amount: 0 } })
   })
 })
 
@@ -129,7 +129,7 @@ test('a payment of less than is due is refunded in full, and the order stays due
   await confirm()
   const { status, money, total: owed } = await orderOf(orderId)
   expect(status).toBe('Pending')
-  expect(money).toMatchObject({ paid: total, refunding: total, kept: { amount: 0 }, due: owed })
+  expect(money).toMatchObject({ paid: total, refunding: total, retained: { amount: 0 }, due: owed })
   const said = /^A payment of an earlier price, NGN [\d,.]+, arrived where NGN [\d,.]+ is owed/
   expect(await notesOf(orderId)).toContainEqual(expect.stringMatching(said))
   await laterOf(async () => (await orderOf(orderId)).payments[0].status).toBe('refunded')

@@ -4,7 +4,7 @@ import { storedProducts } from '#products/sold.ts'
 import type { Ctx } from '../../ctx.ts'
 import { recentSearches } from '../../db/schema/index.ts'
 
-const KEPT = 8
+const SHOWN = 8
 /** How long a repeated search is not written again: it is already at the top. */
 const FRESH_MS = 60_000
 
@@ -41,7 +41,7 @@ async function save(ctx: Ctx, made: Made): Promise<void> {
       .from(recentSearches)
       .where(mine)
       .orderBy(desc(recentSearches.at))
-      .limit(KEPT)
+      .limit(SHOWN)
     // A row that another search of the same person is deleting is skipped: two transactions that wait for each other's rows deadlock for a second.
     const old = tx
       .select({ id: recentSearches.id })
@@ -65,7 +65,7 @@ export async function readRecentSearches(ctx: Ctx, product: Made['product']): Pr
       .from(recentSearches)
       .where(ofPerson(ctx, userId, product))
       .orderBy(desc(recentSearches.at))
-      .limit(KEPT),
+      .limit(SHOWN),
   )
   return rows.map(({ search, at }) => ({ search, at: at.toISOString() }))
 }

@@ -27,7 +27,7 @@ function view(row: Row, lines: readonly Line[]): TourPayout {
     bookings: lines.length,
     retail: of(retail),
     commission: of(commission),
-    kept: of(row.owed - (retail - commission)),
+    retained: of(row.owed - (retail - commission)),
     owed: of(row.owed),
     createdAt: row.createdAt.toISOString(),
     createdBy: row.createdBy,

@@ -35,7 +35,7 @@ test('a reseller has a statement of what it sold, its commission and what it owe
   await hold(10)
   const { totals, bookings, calls } = await statement()
   expect(totals).toEqual([
-    { bookings: 2, retail: naira(6_000_000), commission: naira(900_000), kept: naira(0), net: naira(5_100_000) },
+    { bookings: 2, retail: naira(6_000_000), commission: naira(900_000), retained: naira(0), net: naira(5_100_000) },
   ])
   expect(bookings.map(({ status, owed }: { status: string; owed: object }) => [status, owed])).toEqual([
     ['held', naira(0)],
@@ -57,7 +57,7 @@ test('a reseller owes what was not refunded of a booking that was cancelled late
   t.setClock(() => new Date())
   const { totals, bookings } = await statement()
   const half = naira(850_000)
-  expect(totals).toEqual([{ bookings: 0, retail: naira(0), commission: naira(0), kept: half, net: half }])
+  expect(totals).toEqual([{ bookings: 0, retail: naira(0), commission: naira(0), retained: half, net: half }])
   expect(bookings.map(({ status, owed }: { status: string; owed: object }) => [status, owed])).toEqual([
     ['cancelled', half],
     ['cancelled', naira(0)],
@@ -98,7 +98,7 @@ test('what a reseller owes for a period is one document, which is paid once, log
     bookings: 3,
     retail: naira(6_000_000),
     commission: naira(900_000),
-    kept: naira(850_000),
+    retained: naira(850_000),
     owed: naira(5_950_000),
     paid: null,
   })

@@ -98,11 +98,11 @@ export const revokeReseller = (ctx: Ctx, { id }: { id: string }): Promise<TourRe
   })
 
 /** What was not refunded of a cancelled booking. One that was never confirmed owes nothing. */
-const kept = sql<string>`case when ${tourOwnBookings.status} = 'cancelled' and ${tourOwnBookings.confirmedAt} is not null
+const retained = sql<string>`case when ${tourOwnBookings.status} = 'cancelled' and ${tourOwnBookings.confirmedAt} is not null
   then ${tourOwnBookings.net} - coalesce(${tourOwnBookings.refund}, 0) else 0 end`
 const isConfirmed = eq(tourOwnBookings.status, 'confirmed')
 /** What a reseller owes for a booking. */
-export const owed = sql<string>`case when ${isConfirmed} then ${tourOwnBookings.net} else ${kept} end`
+export const owed = sql<string>`case when ${isConfirmed} then ${tourOwnBookings.net} else ${retained} end`
 
 /** What a reseller sold and owes, and its last calls. Throws access.not-found. */
 export const readStatement = (ctx: Ctx, { id }: { id: string }): Promise<ResellerStatement> =>
@@ -119,7 +119,7 @@ export const readStatement = (ctx: Ctx, { id }: { id: string }): Promise<Reselle
         bookings: sql<number>`(count(*) filter (where ${isConfirmed}))::int`,
         retail: sql<string>`coalesce(sum(${tourOwnBookings.retail}) filter (where ${isConfirmed}), 0)`,
         net: sql<string>`coalesce(sum(${tourOwnBookings.net}) filter (where ${isConfirmed}), 0)`,
-        kept: sql<string>`sum(${kept})`,
+        retained: sql<string>`sum(${retained})`,
       })
       .from(tourOwnBookings)
       .where(and(ofReseller, inArray(tourOwnBookings.status, ['confirmed', 'cancelled'])))
@@ -148,12 +148,12 @@ export const readStatement = (ctx: Ctx, { id }: { id: string }): Promise<Reselle
       reseller: await view(tx, ctx, row),
       webhook: await readResellerWebhook(tx, ctx, id),
       totals: totals
-        .filter((one) => one.bookings > 0 || Number(one.kept) > 0)
-        .map(({ currency, bookings: count, retail, net, kept: rest }) => ({
+        .filter((one) => one.bookings > 0 || Number(one.retained) > 0)
+        .map(({ currency, bookings: count, retail, net, retained: rest }) => ({
           bookings: count,
           retail: money(Number(retail), currency),
           commission: money(Number(retail) - Number(net), currency),
-          kept: money(Number(rest), currency),
+          retained: money(Number(rest), currency),
           net: money(Number(net) + Number(rest), currency),
         })),
       bookings,

@@ -102,7 +102,7 @@ describe('departures', () => {
     await book(15, 10)
     expect((await book(15, 1)).body.error).toBe('UNPROCESSABLE_ENTITY')
     const agent = await t.signIn('agent@skyways.test')
-    const wanted = { seats: 1, reason: 'A guest of the house' }
+    const wanted = { seats: 1, reason: 'A guest of the owner' }
     expect((await agent.call('POST', `${at(15)}/overbookings`, wanted)).status).toBe(403)
     expect((await owner.call('POST', `${at(15)}/overbookings`, { ...wanted, reason: '' })).status).toBe(422)
     expect((await owner.call('POST', `${at(15)}/overbookings`, wanted)).status).toBe(200)
@@ -112,7 +112,7 @@ describe('departures', () => {
       taken: 11,
       overbooked: 1,
       left: 0,
-      overbookings: [{ seats: 1, reason: 'A guest of the house', by: 'Adaeze Okonkwo' }],
+      overbookings: [{ seats: 1, reason: 'A guest of the owner', by: 'Adaeze Okonkwo' }],
     })
     const log = (await owner.call('GET', '/audit')).body.items
     expect(log[0]).toMatchObject({ action: 'departure.overbooked' })

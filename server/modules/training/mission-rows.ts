@@ -31,7 +31,7 @@ export async function saveMission(
 }
 
 /** After a reset: missions that were started and not completed begin again, for every member. */
-export const forgetStarted = (home: Ctx): Promise<unknown> =>
+export const deleteStarted = (home: Ctx): Promise<unknown> =>
   home.tx((tx) =>
     tx.delete(trainingMissions).where(and(eq(trainingMissions.agencyId, home.agencyId), isNull(trainingMissions.doneAt))),
   )

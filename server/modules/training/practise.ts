@@ -6,7 +6,7 @@ import type { System } from '../../system.ts'
 import { recordAudit } from '../audit-entries/record-audit.ts'
 import { createPractice } from './create-practice.ts'
 import { findPractice, requireFaults, requirePractice } from './find-practice.ts'
-import { forgetStarted } from './mission-rows.ts'
+import { deleteStarted } from './mission-rows.ts'
 
 export interface Learner {
   userId: string
@@ -40,7 +40,7 @@ export async function resetPractice(home: Ctx, { userId }: Learner): Promise<voi
   requireFaults(home)
   await requirePractice(home)
   await createPractice(home, userId)
-  await forgetStarted(home)
+  await deleteStarted(home)
   await logPractice(home, 'practice.reset')
 }
 

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { SiteDraft } from '#contract/site-shapes.ts'
 import { DraftSite, type Site } from '#domain/site/site.ts'
 import { loadApi } from '../../api.ts'
-import { forgetSaved, readSaved, writeSaved } from '../../kit/saved-state.ts'
+import { removeSaved, readSaved, writeSaved } from '../../kit/saved-state.ts'
 import { createSaver, type SaveState } from './saver.ts'
 import { isSameSite, sendDraft, wordsOf } from './send-draft.ts'
 
@@ -16,7 +16,7 @@ const unsentDraft = (slug: string) => {
   return {
     read: (): UnsentDraft | null => readSaved(key, (text) => Stored.safeParse(JSON.parse(text)).data ?? null),
     write: (site: Site, revision: number) => writeSaved(key, JSON.stringify({ revision, site })),
-    forget: () => forgetSaved(key),
+    remove: () => removeSaved(key),
   }
 }
 
@@ -44,14 +44,14 @@ export function useDraft(start: SiteDraft) {
       later,
       tell(next) {
         setState(next)
-        if (next.kind === 'saved') store.forget()
+        if (next.kind === 'saved') store.remove()
       },
     }),
   )
 
   useEffect(() => {
     if (!unsent) return
-    if (isSameSite(unsent.site, start.site)) return store.forget()
+    if (isSameSite(unsent.site, start.site)) return store.remove()
     saver.change(unsent.site)
     const { revision, changedBy: by, changedAt: at } = start
     if (unsent.revision !== revision) saver.stop({ kind: 'elsewhere', by, at, revision })

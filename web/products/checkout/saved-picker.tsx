@@ -54,7 +54,7 @@ export function SavedPicker({ label, lastDay, onPick }: Props) {
       toast.failed('The saved traveller cannot be read just now. Type the details, or try again.')
     }
   }
-  const forget = async ({ id, name }: SavedTravellerRow) => {
+  const remove = async ({ id, name }: SavedTravellerRow) => {
     try {
       await (await loadApi()).travellers.remove({ id })
       setPicked(null)
@@ -81,7 +81,7 @@ export function SavedPicker({ label, lastDay, onPick }: Props) {
         {picked && (
           <>
             Filled in from {picked.name}, saved earlier.{' '}
-            <button type="button" className={`text-button ${css.forget}`} onClick={() => forget(picked)}>
+            <button type="button" className={`text-button ${css.remove}`} onClick={() => remove(picked)}>
               Delete this saved traveller
             </button>
           </>

@@ -30,6 +30,4 @@ export const coolingWords = ({ coolingOffDays }: Pick<PolicyTerms, 'coolingOffDa
 
 /** What cancelling returns after it. */
 export const lateWords = ({ latePenalty }: Pick<PolicyTerms, 'latePenalty'>, numbers: Numbers): string =>
-  latePenalty === null
-    ? 'Nothing comes back.'
-    : `Until the trip starts it costs ${numbers.count(latePenalty / 100)} % of the premium.`
+  latePenalty === null ? 'No refund.' : `Until the trip starts it costs ${numbers.count(latePenalty / 100)} % of the premium.`

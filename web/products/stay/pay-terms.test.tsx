@@ -19,7 +19,7 @@ test('a rate that is lost from the moment of booking is not refundable', () => {
   expect(told([])).toEqual(['Cancellation: Not refundable from the moment of booking'])
 })
 
-test('what cancelling costs is told from now on, up to the time after which nothing comes back', () => {
+test('what cancelling costs is told from now on, up to the time after which there is no refund', () => {
   const steps = [
     { until: '2026-12-10T17:00:00Z', penalty: naira(0) },
     { until: '2026-12-12T11:00:00Z', penalty: naira(100_000_00) },
@@ -27,7 +27,7 @@ test('what cancelling costs is told from now on, up to the time after which noth
   expect(told(steps)).toEqual([
     'Cancellation: Free until 10 Dec 2026, 18:00 Lagos time',
     'After that: Costs NGN 100,000.00 until 12 Dec 2026, 12:00 Lagos time',
-    'After that: Nothing comes back',
+    'After that: No refund',
   ])
 })
 

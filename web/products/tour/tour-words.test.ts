@@ -23,11 +23,9 @@ test('the terms of cancelling name every refund, and nothing that is not refunde
   const half = { minutesBefore: 120, refundPercent: 50 }
   const words = (free: number | null, partialRefunds = [half]) =>
     cancellationWords({ freeCancellationMinutes: free, partialRefunds })
-  expect(words(1440)).toBe(
-    'Free cancellation until 24 hours before, then 50% back until 2 hours before; later nothing comes back',
-  )
-  expect(words(1440, [])).toBe('Free cancellation until 24 hours before; later nothing comes back')
-  expect(words(null)).toBe('50% back until 2 hours before; later nothing comes back')
+  expect(words(1440)).toBe('Free cancellation until 24 hours before, then 50% back until 2 hours before; later no refund')
+  expect(words(1440, [])).toBe('Free cancellation until 24 hours before; later no refund')
+  expect(words(null)).toBe('50% back until 2 hours before; later no refund')
   expect(words(null, [])).toBe('Not refundable')
   expect([refundWords(1440, false), refundWords(null, true), refundWords(null, false)]).toEqual([
     'Free cancellation until 24 hours before',

@@ -53,7 +53,7 @@ export function refundWords(free: number | null, isPartlyRefundable: boolean): s
   return isPartlyRefundable ? 'Partly refundable' : 'Not refundable'
 }
 
-/** All terms of cancelling: `Free cancellation until 24 hours before, then 50% back until 2 hours before; later nothing comes back` */
+/** All terms of cancelling: `Free cancellation until 24 hours before, then 50% back until 2 hours before; later no refund` */
 export function cancellationWords({
   freeCancellationMinutes: free,
   partialRefunds = [],
@@ -62,5 +62,5 @@ export function cancellationWords({
     ...(free === null ? [] : [freeUntilWords(free)]),
     ...partialRefunds.map(({ minutesBefore, refundPercent }) => `${refundPercent}% back ${untilWords(minutesBefore)}`),
   ]
-  return terms.length === 0 ? 'Not refundable' : `${terms.join(', then ')}; later nothing comes back`
+  return terms.length === 0 ? 'Not refundable' : `${terms.join(', then ')}; later no refund`
 }

@@ -2,7 +2,7 @@ import { href, redirect } from 'react-router'
 import { apiContext } from '../../context.ts'
 import { clearUserData } from '../../kit/agent-record.ts'
 import { sessionContext } from '../../session.ts'
-import { forgetPage } from '../manage/check-in/keep-page.ts'
+import { removePage } from '../manage/check-in/keep-page.ts'
 import type { Route } from './+types/sign-out'
 
 /** A GET does not sign out: a picture or link on another site must not be able to. */
@@ -26,6 +26,6 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
     return await serverAction()
   } finally {
     clearUserData()
-    forgetPage()
+    removePage()
   }
 }

@@ -133,7 +133,7 @@ function Preview({ amount, currency, method }: { amount: Amount | null; currency
       <SummaryList
         rows={[
           { label: 'The wallet gets', value: <Money {...shown} exact /> },
-          { label: 'Payment fee', value: <Money {...fee} exact />, note: 'Kept by the gateway' },
+          { label: 'Payment fee', value: <Money {...fee} exact />, note: 'Retained by the gateway' },
           { label: `${words[method].charged} ${currency}`, value: <Money {...add(shown, fee)} exact />, tone: 'total' },
         ]}
       />

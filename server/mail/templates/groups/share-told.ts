@@ -31,7 +31,7 @@ export const shareTold = defineWordedMail<ShareTold>({
       name: { says: 'The name of the payer', value: ({ name }) => name },
     },
     defaults: {
-      subject: 'News of {{title}}',
+      subject: 'About {{title}}',
       heading: '{{title}}',
       opening: 'Hello {{name}},',
       closing: 'Answer this mail if you have questions.',

@@ -1,6 +1,6 @@
 import { Contact } from '#domain/contact/contact.ts'
 import { FlightDetails, RecordLocator, TicketNumber } from '#domain/flights/order-details.ts'
-import { TravelDocument } from '#domain/flights/people/traveller.ts'
+import { TravelDocument, type Traveller } from '#domain/flights/people/traveller.ts'
 import { supplierPrice } from '#domain/money/pricing.ts'
 import type { FlightBooking } from '#integrations/flights/port.ts'
 import type { Ctx } from '../../../ctx.ts'
@@ -8,10 +8,8 @@ import type { Transaction } from '../../../db/connect.ts'
 import { storeDetails } from '../../products/order-details.ts'
 import type { OrderOf } from '../../products/order-of-product.ts'
 import type { ProductFulfilment } from '../../products/product-fulfilment.ts'
-import { readPeople } from '../../products/read-people.ts'
-import { asTraveller } from './as-traveller.ts'
-import { flightSchedule } from './flight-schedule.ts'
-import { flightSupplierOf } from './flight-supplier-of.ts'
+import { type OrderPerson, readPeople } from '../../products/read-people.ts'
+import { flightSchedule, flightSupplierOf } from './flight-schedule.ts'
 
 /** The fulfilment of flights. */
 export const flightFulfilment: ProductFulfilment<OrderOf<'flight'>> = {
@@ -104,4 +102,11 @@ async function bookingOf(tx: Transaction, ctx: Ctx, order: OrderOf<'flight'>): P
       document: person.documentCipher ? TravelDocument.parse(cipher.open(person.documentCipher)) : null,
     })),
   }
+}
+
+/** A person of an order of flights in the form for airlines; the document stays encrypted. */
+export function asTraveller(person: OrderPerson): Omit<Traveller, 'document'> {
+  const { supplierPersonId, title, givenName, familyName, gender, bornOn, loyalty } = person
+  if (supplierPersonId === null || !title || !gender || !bornOn) throw new Error(`person ${person.id} is no traveller`)
+  return { passengerId: supplierPersonId, title, givenName, familyName, gender, bornOn, loyalty }
 }

@@ -1,8 +1,13 @@
 import { changedLegs, isFlown, legWords, newTimeWords, rescheduled } from '#domain/flights/schedule/schedule-change.ts'
+import type { FlightSupplier } from '#integrations/flights/port.ts'
+import type { Ctx } from '../../../ctx.ts'
 import type { OrderOf } from '../../products/order-of-product.ts'
 import type { ProductSchedule } from '../../products/product-schedule.ts'
 import { timesOf } from '../times-of.ts'
-import { flightSupplierOf } from './flight-supplier-of.ts'
+
+/** The adapter of an order's supplier; null when it is no longer configured. */
+export const flightSupplierOf = (ctx: Ctx, order: { supplier: string }): FlightSupplier | null =>
+  ctx.system.integrations.flights.find((one) => one.id === order.supplier) ?? null
 
 /** Airlines change the times of booked flights, and wait for the agency's answer. */
 export const flightSchedule: ProductSchedule<OrderOf<'flight'>> = {

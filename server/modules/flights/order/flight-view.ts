@@ -9,7 +9,7 @@ import type { OrderOf } from '../../products/order-of-product.ts'
 import type { ProductView } from '../../products/product-view.ts'
 import type { OrderPerson } from '../../products/read-people.ts'
 import { ancillaryWithOwnIds, travellerWithOwnId, withOwnIds } from '../own-ids.ts'
-import { asTraveller } from './as-traveller.ts'
+import { asTraveller } from './flight-fulfilment.ts'
 
 /** The view of an order of flights. */
 export const flightView: ProductView<OrderOf<'flight'>, FlightOrder> = {

@@ -12,7 +12,7 @@ import type { DocumentTraveller, OrderFacts } from '../../../documents/order-fac
 import type { OrderOf } from '../../products/order-of-product.ts'
 import type { DocumentRecord } from '../../products/product-documents.ts'
 import type { OrderPerson } from '../../products/read-people.ts'
-import { asTraveller } from './as-traveller.ts'
+import { asTraveller } from './flight-fulfilment.ts'
 
 /** The documents' data of an order of flights. Throws order.no-documents while its status has none. */
 export function ticketFacts(ctx: Ctx, { order, people, details, kind, facts }: DocumentRecord<OrderOf<'flight'>>): OrderFacts {

@@ -6,8 +6,7 @@ import { makeOffer } from '../testing/make-offer.ts'
 import { openSearch } from '../testing/open-search.ts'
 import { NOON } from '../testing/open-system.ts'
 import { scriptedSupplier } from '../testing/scripted-supplier.ts'
-import { findOffer } from './find-offer.ts'
-import { flightSearches } from './flight-searches.ts'
+import { findOffer, flightSearches } from './flight-searches.ts'
 import { listRecentFlights } from './recent-flights.ts'
 
 let at: Awaited<ReturnType<typeof openSearch>>

@@ -19,7 +19,7 @@ export async function confirmCancellation(
   if (order.status !== 'TicketCancelationRequested') return
   const row = await moveRequest(tx, ctx, { orderId: order.id, kind: 'cancel', to: 'settling', set: { supplierRefund } })
   const refund = money(row?.refund ?? 0, order.currency)
-  const note = refund.amount > 0 ? `${ctx.numbers.money(refund)} goes back.` : 'Nothing comes back.'
+  const note = refund.amount > 0 ? `${ctx.numbers.money(refund)} goes back.` : 'No refund.'
   await transitionOrder(tx, ctx, { order, event: 'cancellation-confirmed', note })
   if (refund.amount === 0) await moveRequest(tx, ctx, { orderId: order.id, kind: 'cancel', to: 'done' })
   const hasOnTop = (await readOnTop(tx, ctx, order)).length > 0

@@ -14,5 +14,5 @@ export const readAtRisk = (ctx: Ctx, id: string): Promise<Money> =>
       total: { amount: order.total, currency: order.currency },
       payments,
       cancelled: null,
-    }).kept
+    }).retained
   })

@@ -42,7 +42,7 @@ export async function listDesk(ctx: Ctx): Promise<{ items: DeskRow[] }> {
           total: { amount: row.total, currency: row.currency },
           payments: paid.get(row.id) ?? [],
           cancelled: null,
-        }).kept,
+        }).retained,
       })),
     }
   })

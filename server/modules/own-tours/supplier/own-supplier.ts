@@ -49,7 +49,7 @@ const statuses = {
 
 const priceOfRow = ({ retail, currency }: OwnBookingRow) => money(retail, currency)
 
-/** A booking as an order of a supplier. The agency owes itself nothing, so nothing comes back from a supplier either. */
+/** A booking as an order of a supplier. The agency owes itself nothing, so nothing is refunded from a supplier either. */
 function orderOf(ctx: Ctx, row: OwnBookingRow): SupplierTourOrder {
   const status = statuses[statusAt(row, ctx.now())]
   return {

@@ -30,11 +30,11 @@ describe('a draft', () => {
   })
 
   test('is not what visitors see until it is published', async () => {
-    await patch(owner, '/site/pages/about', { title: 'Our house' })
+    await patch(owner, '/site/pages/about', { title: 'Our agency' })
     expect((await draft()).hasChanges).toBe(true)
     expect(titleOf((await live('skyways')).site, 'about')).toBe('About us')
-    await publish('A name for the house')
-    expect(titleOf((await live('skyways')).site, 'about')).toBe('Our house')
+    await publish('A name for the agency')
+    expect(titleOf((await live('skyways')).site, 'about')).toBe('Our agency')
     expect(await draft()).toMatchObject({ hasChanges: false, published: { by: 'Adaeze Okonkwo' } })
   })
 

@@ -26,15 +26,15 @@ test('the menu keeps its arrangement, and loses a removed page', async () => {
 test('the changes of the draft are listed until it is published', async () => {
   await publish('Before')
   expect((await owner.call('GET', '/site/changes')).body).toEqual({ settings: [], hasOtherMenu: false, pages: [] })
-  await patch(owner, '/site/pages/about', { title: 'Our house' })
+  await patch(owner, '/site/pages/about', { title: 'Our agency' })
   const { pages } = (await owner.call('GET', '/site/changes')).body
-  const values = [{ path: 'title', before: 'About us', after: 'Our house' }]
-  expect(pages).toEqual([{ page: 'about', title: 'Our house', change: 'changed', values, sections: [] }])
+  const values = [{ path: 'title', before: 'About us', after: 'Our agency' }]
+  expect(pages).toEqual([{ page: 'about', title: 'Our agency', change: 'changed', values, sections: [] }])
 })
 
 test("a template can be tried with the agency's own content, and applied without losing it", async () => {
   const tried = (await owner.call('GET', '/site/templates/editorial?content=own')).body
-  expect(titleOf(tried.site, 'about')).toBe('Our house')
+  expect(titleOf(tried.site, 'about')).toBe('Our agency')
   const { revision, site } = await draft()
   expect(site.settings.layoutType).toBe('classic')
   const taken = (await owner.call('POST', '/site/start', { revision, starter: 'editorial', content: 'own' })).body

@@ -9,7 +9,7 @@ import {
   replaceEarlier,
 } from '#domain/results/compare-list.ts'
 import { type Guard, isListOf, isRecordOf, isText } from '../../../kit/json-shape.ts'
-import { forgetSaved, readSaved, writeSaved } from '../../../kit/saved-state.ts'
+import { removeSaved, readSaved, writeSaved } from '../../../kit/saved-state.ts'
 import { type ComparedState, stateOf, stateWords } from '../../../products/compared-state.ts'
 import type { Tray } from '../compare-tray.tsx'
 import { isRunning, readPage } from './page.ts'
@@ -109,7 +109,7 @@ export function watchComparison(tray: HTMLElement): void {
   }
   const write = (list: Item[]) => {
     if (list.length > 0) writeSaved(config.key, JSON.stringify(list))
-    else forgetSaved(config.key)
+    else removeSaved(config.key)
     show()
   }
   const change = (tick: HTMLInputElement) => {

@@ -113,7 +113,7 @@ export default function TripPeople({ loaderData, actionData }: Route.ComponentPr
           programmes={[]}
           hasSaved={hasSaved}
           dialing={dialing}
-          help="Confirmations and news of changes of every item go here."
+          help="Confirmations and notices of changes of every item are sent here."
         />
         <ItemQuestions checkout={checkout} field={fields.field} start={start} errors={fields.outcome?.failure.fields ?? {}} />
       </Form>

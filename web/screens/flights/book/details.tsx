@@ -103,7 +103,7 @@ export default function Details({ loaderData, actionData }: Route.ComponentProps
           programmes={programmes}
           hasSaved={hasSaved}
           dialing={dialing}
-          help="Tickets and news of changes go here. The airline gets both."
+          help="Tickets and notices of changes are sent here. The airline gets both."
         />
       </PeopleForm>
     </FlightStep>

@@ -18,7 +18,7 @@ export async function keepPage(): Promise<void> {
   await cache.add(checkInPage)
   const page = await cache.match(checkInPage)
   // Signed out meanwhile: it is the page to sign in.
-  if (!page || page.redirected) return forgetPage()
+  if (!page || page.redirected) return removePage()
   const files = filesOf(await page.text())
   const known = new Map((await cache.keys()).map((request) => [new URL(request.url).pathname, request]))
   await cache.addAll([...files].filter((file) => !known.has(file)))
@@ -26,7 +26,7 @@ export async function keepPage(): Promise<void> {
 }
 
 /** Removes the page from the device, with the name of who was signed in. */
-export function forgetPage(): void {
+export function removePage(): void {
   // Absent where pages are not served over TLS.
   if (!('caches' in globalThis)) return
   caches.delete(CHECK_IN_CACHE).catch((error: unknown) => console.warn('the check-in page stays on this device', error))

@@ -15,7 +15,8 @@ type Props = { payout: TourPayoutDetail; today: string; outcome: FormOutcome | n
 
 /** A payout with its bookings: printed with the letterhead of the agency, exported, and marked as paid by who may move money. */
 export function PayoutDocument({ payout, today, outcome }: Props) {
-  const { id, number, reseller, from, to, retail, commission, kept, owed, paid, withdrawn, createdAt, createdBy, lines } = payout
+  const { id, number, reseller, from, to, retail, commission, retained, owed, paid, withdrawn, createdAt, createdBy, lines } =
+    payout
   const mayPay = useMay('wallet:top-up')
   return (
     <DetailSection
@@ -61,7 +62,7 @@ export function PayoutDocument({ payout, today, outcome }: Props) {
         rows={[
           { label: 'Price of confirmed bookings', value: <Money {...retail} exact /> },
           { label: 'Commission', value: <Money {...commission} exact /> },
-          ...(kept.amount > 0 ? [{ label: 'Not refunded of cancelled bookings', value: <Money {...kept} exact /> }] : []),
+          ...(retained.amount > 0 ? [{ label: 'Not refunded of cancelled bookings', value: <Money {...retained} exact /> }] : []),
           { label: 'Owed to your agency', value: <Money {...owed} exact />, tone: 'total' },
           ...(paid ? [{ label: 'Paid', note: `${paid.reference}, recorded by ${paid.by}`, value: formatDate(paid.on) }] : []),
           ...(withdrawn

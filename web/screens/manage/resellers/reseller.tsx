@@ -113,13 +113,13 @@ export default function Reseller({ loaderData, actionData }: Route.ComponentProp
 
 function Totals({ totals }: Pick<ResellerStatement, 'totals'>) {
   if (totals.length === 0) return <p className={css.facts}>Nothing is sold yet.</p>
-  return totals.map(({ bookings, retail, commission, kept, net }) => (
+  return totals.map(({ bookings, retail, commission, retained, net }) => (
     <SummaryList
       key={retail.currency}
       rows={[
         { label: bookings === 1 ? '1 booking' : `${bookings} bookings`, value: <Money {...retail} exact /> },
         { label: 'Commission', value: <Money {...commission} exact /> },
-        ...(kept.amount > 0 ? [{ label: 'Not refunded of cancelled bookings', value: <Money {...kept} exact /> }] : []),
+        ...(retained.amount > 0 ? [{ label: 'Not refunded of cancelled bookings', value: <Money {...retained} exact /> }] : []),
         { label: 'Owed to your agency', value: <Money {...net} exact />, tone: 'total' },
       ]}
     />

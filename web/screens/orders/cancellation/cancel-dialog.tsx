@@ -48,9 +48,9 @@ export function CancelDialog({ order, quote, now, hasMoved, outcome }: Props) {
         <SummaryList
           rows={[
             { label: 'Paid', value: <Money {...paid} exact /> },
-            { label: 'Kept for the cancellation', value: <Money {...penalty} exact /> },
-            ...(fee.amount > 0 ? [{ label: 'Payment fee', note: 'It does not come back', value: <Money {...fee} exact /> }] : []),
-            { label: 'Comes back', value: <Money {...refund} exact />, tone: 'total' },
+            { label: 'Cancellation charge', value: <Money {...penalty} exact /> },
+            ...(fee.amount > 0 ? [{ label: 'Payment fee', note: 'It is not refunded', value: <Money {...fee} exact /> }] : []),
+            { label: 'Refund', value: <Money {...refund} exact />, tone: 'total' },
             ...walletRow(quote),
           ]}
         />
@@ -73,7 +73,7 @@ export function CancelDialog({ order, quote, now, hasMoved, outcome }: Props) {
             Keep the {noun}
           </Button>
           <ActionButton name="intent" value="cancel" className={dialogs.danger}>
-            {refund.amount > 0 ? `Cancel, return ${numbers.money(refund)}` : 'Cancel, nothing comes back'}
+            {refund.amount > 0 ? `Cancel and refund ${numbers.money(refund)}` : 'Cancel without a refund'}
           </ActionButton>
         </div>
       </Form>

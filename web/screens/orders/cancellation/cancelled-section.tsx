@@ -13,8 +13,8 @@ export function CancelledSection({ cancelled }: Pick<OrderDetail, 'cancelled'>) 
       <SummaryList
         rows={[
           { label: 'On', value: <DateText value={cancelled.at} withTime /> },
-          { label: 'Kept for the cancellation', value: <Money {...cancelled.penalty} exact /> },
-          { label: 'Comes back', value: <Money {...cancelled.refund} exact />, tone: 'total' },
+          { label: 'Cancellation charge', value: <Money {...cancelled.penalty} exact /> },
+          { label: 'Refund', value: <Money {...cancelled.refund} exact />, tone: 'total' },
           ...walletRow(cancelled),
         ]}
       />

@@ -14,7 +14,7 @@ export function MoneyPanel({ order }: { order: OrderDetail }) {
   const { total, money, waterfall, margin } = order
   const owes = money.due.amount > 0
   return (
-    <DetailSection title="Money" action={<PaidPill status={order.status} owes={owes} hasPaid={money.kept.amount > 0} />}>
+    <DetailSection title="Money" action={<PaidPill status={order.status} owes={owes} hasPaid={money.retained.amount > 0} />}>
       <p className={css.total}>
         <span className={css.label}>Total</span>
         <Money {...total} exact />
@@ -36,7 +36,7 @@ export function MoneyPanel({ order }: { order: OrderDetail }) {
 
 function PaidPill({ status, owes, hasPaid }: { status: OrderStatus; owes: boolean; hasPaid: boolean }) {
   if (isOver(status))
-    return hasPaid || status === 'Refunded' ? <Pill tone="quiet">{hasPaid ? 'Partly kept' : 'Refunded'}</Pill> : null
+    return hasPaid || status === 'Refunded' ? <Pill tone="quiet">{hasPaid ? 'Partly refunded' : 'Refunded'}</Pill> : null
   if (owes) return <Pill tone="warn">Payment due</Pill>
   return hasPaid ? <Pill tone="good">Paid in full</Pill> : null
 }

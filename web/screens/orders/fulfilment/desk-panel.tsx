@@ -71,12 +71,12 @@ export function DeskPanel({ order, onChoose }: { order: OrderDetail; onChoose: (
 
 function issuedWords({ money, total, waterfall, margin, product }: OrderDetail, numbers: Numbers): string {
   const { seller, people } = productFacts[product]
-  const paid = money.kept
+  const paid = money.retained
   if (total.amount === 0) return `No money moves: the ${people} pay at the ${seller}.`
   if (paid.amount === 0) return `No payment was taken for this order: the agency would owe the ${seller} its price.`
   if (!waterfall || !margin) return `${numbers.money(paid)} that is held pays the ${seller}; the margin comes to the wallet.`
-  const kept = money.fee.amount > 0 ? ` The payment fee of ${numbers.money(money.fee)} stays with the gateway.` : ''
-  return `${numbers.money(netOf(waterfall))} goes to the ${seller}, ${numbers.money(margin)} margin comes to the wallet.${kept}`
+  const retained = money.fee.amount > 0 ? ` The payment fee of ${numbers.money(money.fee)} stays with the gateway.` : ''
+  return `${numbers.money(netOf(waterfall))} goes to the ${seller}, ${numbers.money(margin)} margin comes to the wallet.${retained}`
 }
 
 function backWords({ payments }: OrderDetail, numbers: Numbers): string {

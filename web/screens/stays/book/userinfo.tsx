@@ -110,7 +110,7 @@ export default function UserInfo({ loaderData, actionData }: Route.ComponentProp
           field={form.field}
           start={start}
           dialing={dialing}
-          help="The voucher and news of changes go here. The property may use both to reach you."
+          help="The voucher and notices of changes are sent here. The property may use both to reach you."
         />
         <LoyaltySection offer={offer} field={form.field} start={start} />
         <RequestsSection field={form.field} start={start} />

@@ -24,7 +24,7 @@ import { Nearby } from './nearby.tsx'
 import css from './property.module.css'
 import { PropertyHead } from './property-head.tsx'
 import { Provenance } from './provenance.tsx'
-import { boardsOf, filterRooms, priceNews, readHotelFilters, shownRate } from './rate-filters.ts'
+import { boardsOf, filterRooms, rateChange, readHotelFilters, shownRate } from './rate-filters.ts'
 import { Rooms } from './rooms.tsx'
 
 type Props = {
@@ -69,7 +69,7 @@ export function Property({
   const kind = view ? null : params.get('rate')
   const chosen = pickedRate(shown, view) ?? shownRate(shown, kind)
   const all = view?.shows.kind === 'rooms' ? view.shows.rooms : null
-  const news = priceNews(rooms, kind)
+  const change = rateChange(rooms, kind)
   const many = search.rooms.length
   const length = `for ${nightsWords(nightsOf(search))}${many > 1 ? `, ${roomsWords(many)}` : ''}`
   return (
@@ -103,8 +103,8 @@ export function Property({
               now={now}
               isExpired={isExpired}
               chosen={chosen}
-              cameFor={kind && news?.news !== 'gone' ? chosen : undefined}
-              news={news}
+              cameFor={kind && change?.kind !== 'gone' ? chosen : undefined}
+              change={change}
               length={length}
               valueOf={view ? valueForRoom : idOf}
               view={view}

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { PricedStayRate, RoomGroup } from '#domain/stays/rate.ts'
-import { boardsOf, filterRooms, priceNews, readHotelFilters, shownRate, withHotelFilters } from './rate-filters.ts'
+import { boardsOf, filterRooms, rateChange, readHotelFilters, shownRate, withHotelFilters } from './rate-filters.ts'
 
 const naira = (amount: number) => ({ amount, currency: 'NGN' })
 
@@ -89,14 +89,14 @@ it('a rate is shown at the price that was clicked, though another supplier is ch
 it.each([
   ['is there still', 'breakfast.free.now.130', null],
   ['is named without its price', 'breakfast.free.now', null],
-  ['has a lower one beside it', 'breakfast.free.now.150', { news: 'lower', rate: { id: 'b' } }],
-  ['changed', 'breakfast.free.now.140', { news: 'changed', rate: { id: 'b' }, before: naira(140) }],
-  ['is of a rate that is sold out', 'half_board.free.now.90', { news: 'gone', before: naira(90) }],
+  ['has a lower one beside it', 'breakfast.free.now.150', { kind: 'lower', rate: { id: 'b' } }],
+  ['changed', 'breakfast.free.now.140', { kind: 'changed', rate: { id: 'b' }, before: naira(140) }],
+  ['is of a rate that is sold out', 'half_board.free.now.90', { kind: 'gone', before: naira(90) }],
   ['was the lowest and is it still', 'lowest.90', null],
-  ['was the lowest, and the lowest is another', 'lowest.95', { news: 'changed', rate: { id: 'c' }, before: naira(95) }],
+  ['was the lowest, and the lowest is another', 'lowest.95', { kind: 'changed', rate: { id: 'c' }, before: naira(95) }],
   ['was not named', null, null],
 ])('says what became of a price that %s', (_name, named, expected) => {
-  const news = priceNews(soldTwice, named)
-  if (expected === null) expect(news).toBeNull()
-  else expect(news).toMatchObject(expected)
+  const change = rateChange(soldTwice, named)
+  if (expected === null) expect(change).toBeNull()
+  else expect(change).toMatchObject(expected)
 })

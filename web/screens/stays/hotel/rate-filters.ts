@@ -36,21 +36,21 @@ export function shownRate(rooms: readonly RoomGroup[], named: string | null = nu
 }
 
 /** The current state of the price that was clicked, if it changed. */
-export type PriceNews =
-  | { news: 'lower'; rate: PricedStayRate }
-  | { news: 'changed'; rate: PricedStayRate; before: Money }
-  | { news: 'gone'; before: Money | null }
+export type RateChange =
+  | { kind: 'lower'; rate: PricedStayRate }
+  | { kind: 'changed'; rate: PricedStayRate; before: Money }
+  | { kind: 'gone'; before: Money | null }
 
 /** Null if the rate is sold at the price that was clicked and not lower. */
-export function priceNews(rooms: readonly RoomGroup[], named: string | null): PriceNews | null {
+export function rateChange(rooms: readonly RoomGroup[], named: string | null): RateChange | null {
   const seen = readSeenRate(named)
   const rates = rooms.flatMap((room) => room.rates)
   const [first] = rates
   if (!seen || !first) return null
   const best = bestOfKinds(rates).find((rate) => isSeenKind(rate, seen))
   const before = seen.total === null ? null : money(seen.total, first.total.currency)
-  if (!best) return { news: 'gone', before }
+  if (!best) return { kind: 'gone', before }
   if (!before || isSame(best.total, before)) return null
-  if (!rates.some((rate) => isSeen(rate, seen))) return { news: 'changed', rate: best, before }
-  return isLess(best.total, before) ? { news: 'lower', rate: best } : null
+  if (!rates.some((rate) => isSeen(rate, seen))) return { kind: 'changed', rate: best, before }
+  return isLess(best.total, before) ? { kind: 'lower', rate: best } : null
 }

@@ -15,7 +15,7 @@ import type { EachView } from './each-room/each-view.ts'
 import { RoomModes } from './each-room/room-modes.tsx'
 import { RoomSteps, stepWords } from './each-room/room-steps.tsx'
 import { hotelPath } from './hotel-address.ts'
-import { boardsOf, type HotelFilters, type PriceNews, readHotelFilters, withHotelFilters } from './rate-filters.ts'
+import { boardsOf, type HotelFilters, type RateChange, readHotelFilters, withHotelFilters } from './rate-filters.ts'
 import { RoomTable } from './room-table.tsx'
 import css from './rooms.module.css'
 
@@ -33,7 +33,7 @@ type Props = {
   /** The rate whose price was clicked. */
   cameFor: PricedStayRate | undefined
   /** The state of that price; null if it is unchanged. */
-  news: PriceNews | null
+  change: RateChange | null
   /** `for 3 nights, 2 rooms` */
   length: string
   /** What is sent for a rate. */
@@ -43,7 +43,7 @@ type Props = {
 }
 
 /** The rooms with their rates, and what narrows them. */
-export function Rooms({ rooms, form, detail, waysToPay, news, view, ...frame }: Props) {
+export function Rooms({ rooms, form, detail, waysToPay, change, view, ...frame }: Props) {
   const { search, property } = detail
   const [params] = useSearchParams()
   const currency = detail.rooms[0]?.rates[0]?.total.currency
@@ -60,7 +60,7 @@ export function Rooms({ rooms, form, detail, waysToPay, news, view, ...frame }: 
       {!step && mayDiffer(search) && <RoomModes rooms={many} isEach={false} />}
       {many > 1 && <p className={css.help}>Prices are for {roomsWords(many)} of the same kind together.</p>}
       {currency && <PaymentFeeNote ways={waysToPay} currency={currency} />}
-      {news && <PriceNotice news={news} />}
+      {change && <PriceNotice change={change} />}
       <Filters rooms={detail.rooms} />
       {rooms.length === 0 ? (
         <NothingLeft />
@@ -144,33 +144,33 @@ function NothingLeft() {
 }
 
 /** A message about the price that was clicked. */
-function PriceNotice({ news }: { news: PriceNews }) {
+function PriceNotice({ change }: { change: RateChange }) {
   return (
-    <Notice tone={news.news === 'lower' ? 'info' : 'warn'} role="status" title={priceChangeWords[news.news]}>
+    <Notice tone={change.kind === 'lower' ? 'info' : 'warn'} role="status" title={priceChangeWords[change.kind]}>
       <p className={css.words}>
-        <Words news={news} />
+        <Words change={change} />
       </p>
     </Notice>
   )
 }
 
-function Words({ news }: { news: PriceNews }) {
-  if (news.news === 'lower')
+function Words({ change }: { change: RateChange }) {
+  if (change.kind === 'lower')
     return (
       <>
-        The rate you came for is here at its price. <Money {...news.rate.total} /> is the lowest price on the same terms now.
+        The rate you came for is here at its price. <Money {...change.rate.total} /> is the lowest price on the same terms now.
       </>
     )
-  const was = news.before && (
+  const was = change.before && (
     <>
-      It was <Money {...news.before} />.{' '}
+      It was <Money {...change.before} />.{' '}
     </>
   )
-  if (news.news === 'gone') return <>{was}The rates below can be booked.</>
+  if (change.kind === 'gone') return <>{was}The rates below can be booked.</>
   return (
     <>
       {was}
-      It is <Money {...news.rate.total} /> now.
+      It is <Money {...change.rate.total} /> now.
     </>
   )
 }

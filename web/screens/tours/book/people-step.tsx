@@ -58,7 +58,7 @@ export function PeopleStep({ read, outcome }: Props) {
           field={form.field}
           start={start}
           dialing={dialing}
-          help="The voucher and news of changes go here. The operator may use both to reach you."
+          help="The voucher and notices of changes are sent here. The operator may use both to reach you."
         />
         <DetailSection title="Special requests" help="The operator does what it can; none of it is promised.">
           <Textarea
