@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { contractAddresses } from './scripts/contract-addresses.ts'
+import { shortClassNames } from './scripts/short-class-names.ts'
 
 /** What nearly every screen loads. A group takes in all that its files import, so those that lead to Zod, to Mantine or to overlays are not in it. */
 const ground = [
@@ -95,6 +96,8 @@ export default defineConfig(({ command }) => ({
   // The server bundle carries everything, React in its production form included: whatever NODE_ENV the process has.
   ssr: command === 'build' ? { noExternal: true } : {},
   define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : undefined,
+  // In development names say what they are.
+  css: command === 'build' ? { modules: { generateScopedName: shortClassNames() } } : {},
   // Found before the first page is asked for, so that development does not reload under the visitor.
   optimizeDeps: {
     include: [

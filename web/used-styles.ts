@@ -10,8 +10,11 @@ export interface Sheet {
   usedBy(classes: ReadonlySet<string>): string
 }
 
-/** A class of a CSS module. Scripts cannot know its hashed name, so if the page does not have it, it is never added; other classes may be added later. */
-const moduleClass = /\.(_[\w-]+_\w{5}_\d+)/g
+/**
+ * A class of a CSS module, as `shortClassNames` names it. Scripts of plain pages cannot know it, so if the page does not have it, it is never added; other
+ * classes may be added later.
+ */
+const moduleClass = /\.(_[\da-z]{3,5})(?![\w-])/g
 /** Content of brackets is not required: `:not(.a)`, `:is(.a, .b)`. */
 const brackets = /\([^()]*\)/g
 

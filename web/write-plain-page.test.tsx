@@ -10,7 +10,7 @@ let folder = ''
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'plain-'))
   await mkdir(join(folder, 'assets'))
-  await writeFile(join(folder, 'assets', 'page-1.css'), '._card_abcde_1{color:red}._other_abcde_2{color:blue}')
+  await writeFile(join(folder, 'assets', 'page-1.css'), '._0a1{color:red}._0a2{color:blue}')
 })
 
 function pages() {
@@ -18,7 +18,7 @@ function pages() {
   function Card({ here, text }: { here: string; text: string }) {
     rendered.push(text)
     return (
-      <a className="_card_abcde_1" href={`${here}&open=1`}>
+      <a className="_0a1" href={`${here}&open=1`}>
         {text} 12 &amp; up
       </a>
     )
@@ -40,10 +40,10 @@ function pages() {
   return { rendered, write }
 }
 
-const style = '<style data-sheet="/assets/page-1.css">._card_abcde_1{color:red}</style>'
+const style = '<style data-sheet="/assets/page-1.css">._0a1{color:red}</style>'
 const pageOf = (href: string, text: string) =>
   `<!DOCTYPE html><html lang="en"><head>${style}</head><body>` +
-  `<li><a class="_card_abcde_1" href="${href}&amp;open=1">${text} 12 &amp; up</a></li></body></html>`
+  `<li><a class="_0a1" href="${href}&amp;open=1">${text} 12 &amp; up</a></li></body></html>`
 
 test('a part is rendered once for its name, with the address of each page and the styles it needs', async () => {
   const { rendered, write } = pages()
