@@ -5,13 +5,19 @@ import type { SharedCache } from './shared-cache.ts'
 export interface Cache {
   get<T>(key: string): Promise<T | undefined>
   set(key: string, value: unknown, milliseconds: number): Promise<void>
+  delete(key: string): Promise<void>
   close(): Promise<void>
 }
 
-/** A serialised search has about a megabyte: searches have their own limit, so that small values never evict a search that is being booked from. */
-const heavy = /^(search-events|stay-rates):/
-/** Beyond this many values the least recently used are evicted. */
-const MOST = { heavy: 400, light: 20_000 }
+/**
+ * Values by their size. A serialised search has about a megabyte, rates of a property some 100 kB: each kind has its own limit, so that others never evict
+ * a search that is being booked from. Beyond `most` values the least recently used are evicted.
+ */
+const spacesByKey = [
+  { keys: /^(search-events|stay-rates):/, most: 400, isLarge: true },
+  { keys: /^stay-current-rates:/, most: 200, isLarge: true },
+  { keys: /^/, most: 20_000, isLarge: false },
+]
 
 /** `unknown`, like the result of JSON.parse: each reader knows the shape that it wrote under its key. */
 interface Held {
@@ -23,27 +29,23 @@ export function createCache(shared: SharedCache | null): Cache {
   return shared ? preferShared(overServer(shared), own) : own
 }
 
-interface ClearableCache extends Cache {
-  delete(key: string): Promise<void>
-}
-
-function createOwnCache(): ClearableCache {
-  // Heavy values leave memory when their time is over; nobody may ever ask for an old search again.
-  const spaces = {
-    heavy: new LRUCache<string, Held>({ max: MOST.heavy, ttl: 1, ttlAutopurge: true }),
-    light: new LRUCache<string, Held>({ max: MOST.light, ttl: 1 }),
-  }
-  const spaceOf = (key: string) => (heavy.test(key) ? spaces.heavy : spaces.light)
+function createOwnCache(): Cache {
+  // Large values leave memory when their time is over; nobody may ever ask for an old search again.
+  const spaces = spacesByKey.map(({ keys, most, isLarge }) => ({
+    keys,
+    values: new LRUCache<string, Held>({ max: most, ttl: 1, ttlAutopurge: isLarge }),
+  }))
+  const spaceOf = (key: string) => spaces.find(({ keys }) => keys.test(key))?.values
   return {
-    get: async (key) => spaceOf(key).get(key)?.value,
+    get: async (key) => spaceOf(key)?.get(key)?.value,
     async set(key, value, milliseconds) {
-      spaceOf(key).set(key, { value }, { ttl: milliseconds })
+      spaceOf(key)?.set(key, { value }, { ttl: milliseconds })
     },
     async delete(key) {
-      spaceOf(key).delete(key)
+      spaceOf(key)?.delete(key)
     },
     async close() {
-      for (const space of Object.values(spaces)) space.clear()
+      for (const { values } of spaces) values.clear()
     },
   }
 }
@@ -64,6 +66,9 @@ const overServer = (shared: SharedCache): Cache => ({
   async set(key, value, milliseconds) {
     await shared.run((client) => client.set(key, pack(value), 'PX', Math.max(1, Math.round(milliseconds))))
   },
+  async delete(key) {
+    await shared.run((client) => client.del(key))
+  },
   close: () => shared.close(),
 })
 
@@ -71,7 +76,7 @@ const overServer = (shared: SharedCache): Cache => ({
  * Values go to the cache server. While it does not answer they stay in this node's memory, which is read first: the server may return with an older
  * version of a value.
  */
-function preferShared(server: Cache, own: ClearableCache): Cache {
+function preferShared(server: Cache, own: Cache): Cache {
   return {
     async get<T>(key: string) {
       const held = await own.get<T>(key)
@@ -84,6 +89,10 @@ function preferShared(server: Cache, own: ClearableCache): Cache {
       } catch {
         await own.set(key, value, milliseconds)
       }
+    },
+    async delete(key) {
+      await own.delete(key)
+      await server.delete(key).catch(() => undefined)
     },
     close: async () => {
       await Promise.all([server.close(), own.close()])

@@ -12,6 +12,7 @@ const MOST = 500
 const apart = (cache: Cache): Cache => ({
   get: (key) => cache.get(`${key}|practice`),
   set: (key, value, milliseconds) => cache.set(`${key}|practice`, value, milliseconds),
+  delete: (key) => cache.delete(`${key}|practice`),
   close: async () => undefined,
 })
 

@@ -4,24 +4,21 @@ import { readSeenRate } from '#domain/stays/kinds.ts'
 import { goldenRecord, provenanceOf } from '#domain/stays/matching/golden-record.ts'
 import { groupRooms } from '#domain/stays/rooms/group-rooms.ts'
 import { nightsOf } from '#domain/stays/search-rules.ts'
-import { SupplierError } from '#domain/supplier-error.ts'
 import { zoneAt } from '#domain/travel/zone-at.ts'
-import type { SupplierStay } from '#integrations/stays/port.ts'
 import type { Ctx } from '../../ctx.ts'
 import { pictureAddresses } from '../pictures/picture-addresses.ts'
 import { readPricing } from '../pricing/read-pricing.ts'
 import type { Viewer } from '../pricing/viewer.ts'
 import { toolsOf } from '../search/tools-of.ts'
 import { createPricer, viewRate } from './price-rates.ts'
+import { currentRates } from './rates/current-rates.ts'
 import { cachePropertyRecord } from './rates/property-record.ts'
-import type { Member } from './search/gather-properties.ts'
 import { propertyOf } from './search/property-of.ts'
 import { staySearches } from './search/stay-searches.ts'
-import { supplierOfStay } from './supplier-of-stay.ts'
 
 /**
- * One property of a search with every room and rate that its suppliers currently sell: all of them are called, and one that does not respond makes
- * the result partial. The rate that the link names stays listed beside a cheaper one of its kind. Throws `stay.search-expired`,
+ * One property of a search with every room and rate that its suppliers sell, at most two minutes old: one of them that does not respond makes the
+ * result partial. The rate that the link names stays listed beside a cheaper one of its kind. Throws `stay.search-expired`,
  * `stay.no-availability` for a property that is not in the search or no longer sold, and `supplier.unavailable` when no supplier responded.
  */
 export async function readProperty(
@@ -31,7 +28,7 @@ export async function readProperty(
   const record = await staySearches.read(ctx, searchId)
   const { search, expiresAt } = record
   const { id, members } = propertyOf(record, propertyId)
-  const answers = await Promise.all(members.map((member) => askRates(ctx, member)))
+  const answers = await Promise.all(members.map((member) => currentRates(ctx, search, member)))
   const [first, ...others] = answers.flatMap((answer) => (answer && answer !== 'sold-out' ? [answer] : []))
   const isPartial = answers.includes(null)
   if (!first && isPartial) throw new AppError('supplier.unavailable', { supplier: members[0]?.supplier ?? '' })
@@ -56,17 +53,5 @@ export async function readProperty(
     isPartial,
     provenance: viewer.seesMargin ? provenance : null,
     expiresAt,
-  }
-}
-
-/** Null for a supplier that does not respond. */
-async function askRates(ctx: Ctx, member: Member): Promise<SupplierStay | 'sold-out' | null> {
-  try {
-    return (await supplierOfStay(ctx, member)?.rates(member.resultId)) ?? null
-  } catch (error) {
-    if (!(error instanceof SupplierError)) throw error
-    if (error.kind === 'sold-out') return 'sold-out'
-    ctx.system.log.warn({ err: error, ...member }, 'rates of a property could not be read')
-    return null
   }
 }

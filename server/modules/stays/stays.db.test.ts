@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { StayDetail } from '#contract/stays.ts'
 import { addDays } from '#domain/dates.ts'
 import { reachOf } from '#domain/stays/search-rules.ts'
 import { type SignedIn, type TestApp, testApp } from '#tests/app.ts'
-import { coupleInAccra, coupleInLagos, openProperty, searchStays } from '#tests/book-stay.ts'
+import { coupleInAccra, coupleInLagos, openProperty, readyStay, searchStays } from '#tests/book-stay.ts'
 
 let t: TestApp
 let owner: SignedIn
@@ -72,7 +73,29 @@ describe('a search for stays', () => {
   test('reports a failed supplier and shows the results of the other', { tags: ['full'] }, async () => {
     await t.arm({ vendor: 'stayx', fault: '500', path: '/3/', times: 20 })
     const found = await searchStays(owner, coupleInAccra)
+    await t.clearFaults()
     expect(found.suppliers.map(({ id, status }) => `${id} ${status}`).toSorted()).toEqual(['stayx2 done', 'stayx3 failed'])
     expect(found.stays.length).toBeGreaterThan(20)
+  })
+})
+
+describe('rates of a property', () => {
+  const ratesOf = ({ rooms }: StayDetail) => rooms.flatMap(({ rates }) => rates)
+  const unreachable = () => t.arm({ vendor: 'stayx', fault: '503', times: 100 })
+
+  test('are read again without their supplier for two minutes, until one of them is quoted', async () => {
+    const { searchId, stays } = await searchStays(owner, coupleInAccra)
+    const [{ id } = { id: '' }] = stays.filter(({ sources }) => sources?.length === 1)
+    const first = await openProperty(owner, searchId, id)
+    const [rate] = ratesOf(first)
+    if (!rate) throw new Error('the property has no rate')
+    await unreachable()
+    expect(ratesOf(await openProperty(owner, searchId, id))).toEqual(ratesOf(first))
+    await t.clearFaults()
+    await readyStay(owner, { searchId, detail: first, rate })
+    await unreachable()
+    const after = await owner.call('GET', `/stays/searches/${searchId}/properties/${encodeURIComponent(id)}`)
+    await t.clearFaults()
+    expect(after).toMatchObject({ status: 503, body: { code: 'supplier.unavailable' } })
   })
 })

@@ -8,6 +8,7 @@ import type { Ctx } from '../../../ctx.ts'
 import { readAgencyPricing, readDealCode } from '../../pricing/read-pricing.ts'
 import { frozenRate } from '../../rates/frozen-rate.ts'
 import { supplierOfStay } from '../supplier-of-stay.ts'
+import { dropCurrentRates } from './current-rates.ts'
 
 /**
  * The rate at its supplier's current price, guaranteed by a quote, with the current exchange rate, markup and deal code. It keeps our id. Throws
@@ -21,6 +22,8 @@ export async function requote(
   const { rate: shown } = offer
   const supplier = supplierOfStay(ctx, shown)
   if (!supplier) throw new AppError('supplier.unavailable', { supplier: shown.supplier })
+  // Whatever the quote says, rates that are read after it are not older.
+  await dropCurrentRates(ctx, search, shown)
   const [quoted, pricing, dealCode] = await Promise.all([
     supplier.quote(shown.supplierRateId),
     readAgencyPricing(ctx, 'stay'),
