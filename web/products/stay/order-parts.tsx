@@ -19,7 +19,8 @@ export const stayParts: OrderParts<StayOrder> = {
   changing: null,
   place: ({ offer }) => placeOf(offer.property),
   // What guests pay at the property, for stays that are not over.
-  otherCharges: ({ money, cancelled, offer }) => (money.retainedFor.length === 0 && !cancelled ? localChargesRows(offer.rate) : []),
+  otherCharges: ({ money, cancelled, offer }) =>
+    money.retainedFor.length === 0 && !cancelled ? localChargesRows(offer.rate) : [],
   commission: ({ offer }) => offer.rate.commission,
   reference: 'Confirmation number',
   numbersByHand: () => [],
