@@ -22,19 +22,42 @@ interface Call {
  * content with the same key is input.idempotency-key-reused. A failure frees the key, so that the call can be retried; a call whose node has ended is
  * taken over at once. Results are stored for at least a day.
  */
-export async function runIdempotent<T extends object>(ctx: Ctx, call: Call, work: () => Promise<T>): Promise<T> {
+export const runIdempotent = <T extends object>(ctx: Ctx, call: Call, work: () => Promise<T>): Promise<T> =>
+  // The stored result is what an earlier run of the same `work` returned.
+  withClaim(ctx, call, { known: (response) => Object(response), run: (held) => settle(ctx, held, work) })
+
+/** Runs `work` on one node at a time for a key, and frees the key afterwards. Throws checkout.busy while another call runs it. */
+export const runAlone = <T>(ctx: Ctx, call: Call, work: () => Promise<T>): Promise<T> =>
+  withClaim(ctx, call, {
+    known: work,
+    async run(held) {
+      try {
+        return await work()
+      } finally {
+        await ctx.tx((tx) => tx.delete(idempotencyKeys).where(held))
+      }
+    },
+  })
+
+interface Claimed<T> {
+  /** For a call with a stored result. */
+  known: (response: unknown) => T | Promise<T>
+  /** `held`: the claim of this node. */
+  run: (held: SQL | undefined) => Promise<T>
+}
+
+async function withClaim<T>(ctx: Ctx, call: Call, { known, run }: Claimed<T>): Promise<T> {
   const here = running(ctx.system)
   const [name, claim] = [nameOf(ctx, call), Symbol('claim')]
   try {
-    const known = await ctx.tx(async (tx) => {
-      const stored = await claimKey(tx, ctx, call)
+    const stored = await ctx.tx(async (tx) => {
+      const found = await claimKey(tx, ctx, call)
       // Before the claim is committed, and so before another call can see it.
-      if (!stored) here.set(name, claim)
-      return stored
+      if (!found) here.set(name, claim)
+      return found
     })
-    // The stored result is what an earlier run of the same `work` returned.
-    if (known) return Object(known.response)
-    return await settle(ctx, and(isKey(ctx, call), eq(idempotencyKeys.node, ctx.system.node.id)), work)
+    if (stored) return await known(stored.response)
+    return await run(and(isKey(ctx, call), eq(idempotencyKeys.node, ctx.system.node.id)))
   } finally {
     if (here.get(name) === claim) here.delete(name)
   }
