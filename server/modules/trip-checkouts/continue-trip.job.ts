@@ -5,7 +5,7 @@ import { isOver, type OrderStatus } from '#domain/orders/order-status.ts'
 import { type ItemState, nextStep } from '#domain/trips/saga.ts'
 import { type Ctx, systemCtx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
-import { checkoutItems, orderEvents, orders, tripCheckouts } from '../../db/schema/index.ts'
+import { checkoutItems, orderEvents, orders, serviceRequests, tripCheckouts } from '../../db/schema/index.ts'
 import { defineJob, type Job } from '../../jobs/define-job.ts'
 import { OfOrder, Tries } from '../../jobs/payloads.ts'
 import { cancelOrder } from '../orders/cancellation/cancel-order.ts'
@@ -20,7 +20,7 @@ const REASON = 'Another item of the trip could not be booked, and all or nothing
 const NOTHING_INSURED = 'Nothing that it insures could be booked.'
 const PAID_TWICE = 'Another payment of the same trip had bought this item already.'
 const CHECK_AGAIN_SECONDS = 300
-/** After this many attempts, about an hour, a person decides about a cancellation that no supplier answers. */
+/** After this many attempts, of one that no supplier answers about an hour, a person decides about a cancellation. */
 const MOST_TRIES = 12
 
 const Payload = OfOrder.extend({ tries: Tries })
@@ -32,28 +32,31 @@ export const continueTrip: Job<typeof Payload> = defineJob({
   retries: 8,
   async handle(system, { agencyId, orderId, tries }) {
     const ctx = await systemCtx(system, agencyId)
-    const undo = await ctx.tx((tx) => takeStep(tx, ctx, orderId))
+    const { undo, isUndoing } = await ctx.tx((tx) => takeStep(tx, ctx, orderId))
     let isUnanswered = false
     for (const order of undo) if (!(await undoOrder(ctx, order, tries >= MOST_TRIES))) isUnanswered = true
-    if (!isUnanswered) return
-    const again = { agencyId, orderId, tries: tries + 1 }
+    // A cancellation whose response was lost ends as refused where the call never reached the supplier: it is then asked for again.
+    if (undo.length === 0 && !isUndoing) return
+    const again = { agencyId, orderId, tries: isUnanswered ? tries + 1 : tries }
     await ctx.tx((tx) => system.jobs.enqueue(tx, continueTrip, again, { afterSeconds: CHECK_AGAIN_SECONDS }))
   },
 })
 
-/** Asks for items or fails them in one transaction; returns the booked orders that must be cancelled. */
-async function takeStep(tx: Transaction, ctx: Ctx, orderId: string): Promise<Order[]> {
+const nothing = { undo: [], isUndoing: false }
+
+/** Asks for items or fails them in one transaction; returns the booked orders that must be cancelled, and whether others are being cancelled. */
+async function takeStep(tx: Transaction, ctx: Ctx, orderId: string): Promise<{ undo: Order[]; isUndoing: boolean }> {
   const [found] = await tx
     .select({ id: tripCheckouts.checkoutId })
     .from(orders)
     .innerJoin(checkoutItems, eq(checkoutItems.id, orders.checkoutItemId))
     .innerJoin(tripCheckouts, eq(tripCheckouts.checkoutId, checkoutItems.checkoutId))
     .where(and(eq(orders.agencyId, ctx.agencyId), eq(orders.id, orderId)))
-  if (!found) return []
+  if (!found) return nothing
   const { row, trip } = await readTripCheckout(tx, ctx, found.id, 'lock')
   const { onFailure } = trip
   // While the gateway's payment is awaited, nothing is booked.
-  if (!onFailure || row.state !== 'done') return []
+  if (!onFailure || row.state !== 'done') return nothing
   await failTwicePaid(tx, ctx, { row, trip })
   const made: Order[] = []
   for (const { orderId: id } of row.items) if (id) made.push(await lockOrder(tx, ctx, id))
@@ -74,7 +77,8 @@ async function takeStep(tx: Transaction, ctx: Ctx, orderId: string): Promise<Ord
   // An item that is cancelled after the trip was booked is not planned again.
   if (!marked.twice.has(orderId) && (state === 'failed' || (state === 'undone' && onFailure === 'undo' && hasFailed)))
     await returnToPlannedTrip(tx, ctx, { row, trip, orderId })
-  return made.filter(({ id }) => undo.includes(id))
+  const isUndoing = onFailure === 'undo' && hasFailed && saga.some((one) => one.state === 'undoing')
+  return { undo: made.filter(({ id }) => undo.includes(id)), isUndoing }
 }
 
 /** The trip was paid at the gateway: its items leave the planned trip, and those that another checkout has paid meanwhile are not bought again. */
@@ -124,12 +128,25 @@ function stateOf({ id, status }: Order, { failed, stuck }: Marks): ItemState {
   return asked.has(status) ? 'asked' : 'waiting'
 }
 
+/** How many cancellations of the order ended without one. */
+const countRefused = (tx: Transaction, ctx: Ctx, { id }: Order): Promise<number> => {
+  const isRefused = and(eq(serviceRequests.kind, 'cancel'), eq(serviceRequests.state, 'refused'))
+  return tx.$count(serviceRequests, and(eq(serviceRequests.agencyId, ctx.agencyId), eq(serviceRequests.orderId, id), isRefused))
+}
+
 /** Cancels a booked item of a failed trip for all its money, or notes in its history that a person decides. False where its supplier does not answer. */
 async function undoOrder(ctx: Ctx, order: Order, isLastTry: boolean): Promise<boolean> {
   const remark = (note: string) => ctx.tx((tx) => recordOrderEvent(tx, ctx, { orderId: order.id, event: 'trip-failed', note }))
   try {
+    const refused = await ctx.tx((tx) => countRefused(tx, ctx, order))
+    if (refused >= MOST_TRIES) {
+      await remark(`${REASON} It was asked ${refused} times and is not cancelled: cancel it by hand.`)
+      return true
+    }
     const { refund, charged } = refundOf(ctx, order).refund
-    if (isSame(refund, charged)) await cancelOrder(ctx, { id: order.id, idempotencyKey: `trip-undo-${order.id}`, refund })
+    // An attempt after a refused one is another cancellation.
+    const idempotencyKey = `trip-undo-${order.id}${refused > 0 ? `-${refused}` : ''}`
+    if (isSame(refund, charged)) await cancelOrder(ctx, { id: order.id, idempotencyKey, refund })
     else await remark(`${REASON} It is no longer free to cancel: decide whether to keep it.`)
   } catch (error) {
     if (!(error instanceof AppError)) throw error

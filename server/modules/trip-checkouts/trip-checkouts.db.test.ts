@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
+import { SupplierError } from '#domain/supplier-error.ts'
 import { members } from '#server/db/schema/index.ts'
 import { createUser } from '#server/modules/accounts/create-user.ts'
 import { demoPassword } from '#server/seed/demo-people.ts'
@@ -67,6 +68,29 @@ describe('a trip of a flight, a room and a tour', () => {
     expect(before - (await balance())).toBe(0)
     expect((await readTrip(owner, tripId)).items).toHaveLength(3)
   })
+
+  test.each(['unknown-outcome', 'unavailable'] as const)(
+    'is undone although the first cancellation of its room did not reach the property: %s',
+    { tags: ['full'] },
+    async (kind) => {
+      const before = await balance()
+      const checkout = await readyTrip(owner, await planThree(owner))
+      await refuseTicket()
+      for (const supplier of t.system.integrations.stays)
+        vi.spyOn(supplier, 'cancel').mockImplementationOnce(() => {
+          throw new SupplierError(kind, supplier.id, 'cut off')
+        })
+      expect((await payTrip(owner, checkout, 'undo')).status).toBe(200)
+      await settle()
+      const statuses = async () => (await readTripCheckout(owner, checkout.id)).items.map(({ order }) => order?.status)
+      // The supplier is polled three times before the cancellation counts as not made; it is then asked for again.
+      for (let turn = 0; turn < 8; turn++) await t.drainLater()
+      await settle()
+      expect(await statuses()).toEqual(['Refunded', 'Refunded', 'Refunded'])
+      expect(before - (await balance())).toBe(0)
+      vi.restoreAllMocks()
+    },
+  )
 
   test('is not paid for another total, nor before its people are named', { tags: ['full'] }, async () => {
     const tripId = await planThree(owner)

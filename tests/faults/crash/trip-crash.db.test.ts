@@ -45,6 +45,12 @@ async function expectEnd(world: World, { id, saga, at }: { id: string; saga: Sag
   expect.soft(orders.length, at).toBe(saga.items)
   const isDecided = saga.onFailure === 'undo' && orders.some(({ status }) => status === 'AwaitingAdmin')
   for (const { status } of orders) expect.soft(isDecided ? [...ended, ...waiting] : ended, at).toContain(status)
+  // All or nothing: what stands beside what was returned is handed to a person.
+  const isMixed = saga.onFailure === 'undo' && !isDecided && orders.some(({ status }) => status === 'Refunded')
+  for (const { id: orderId } of isMixed ? orders.filter(({ status }) => status === 'Issued') : []) {
+    const handed = await world.sql(`select 1 from order_events where order_id = $1 and event = 'trip-failed'`, [orderId])
+    expect.soft(handed.length, `${at}: an order stands, and nobody is told`).toBeGreaterThan(0)
+  }
   if (saga.method === 'card') {
     // Money equals what is booked: the price and fee of what stands, and the fee of what was booked and undone.
     const stands = orders.filter(({ status }) => status !== 'Refunded').reduce((sum, { total }) => sum + Number(total), 0)
