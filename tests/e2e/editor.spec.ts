@@ -249,3 +249,14 @@ test('the canvas shows the name of a city that is new on the page', { tag: full 
       .first(),
   ).toBeVisible()
 })
+
+test('the canvas has the light scheme on a dark device, with its search form', { tag: full }, async ({ page, signIn }) => {
+  await signIn(page, 'owner@skyways.test')
+  const pageColours = async (colorScheme: 'light' | 'dark') => {
+    await page.emulateMedia({ colorScheme })
+    await edit(page, 'home')
+    const form = canvasOf(page).locator('[data-screen]').first()
+    return form.evaluate((element) => getComputedStyle(element).getPropertyValue('--page'))
+  }
+  expect(await pageColours('dark')).toBe(await pageColours('light'))
+})

@@ -1,4 +1,4 @@
-import { IconX } from '@tabler/icons-react'
+import { IconPhoto, IconX } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { photoAt } from '../gallery/photo-at.ts'
@@ -26,7 +26,13 @@ type Props = {
 /** The header of a column with a picture: name and price, and a link to its page. */
 export const PhotoHead = ({ photo, name, total, currency, change, without, onRemove, open, add }: Props) => (
   <>
-    {photo && <img {...photoAt(photo, 320)} sizes="200px" alt="" width={320} height={180} className={own.photo} />}
+    {photo ? (
+      <img {...photoAt(photo, 320)} sizes="200px" alt="" width={320} height={180} className={own.photo} />
+    ) : (
+      <span className={`${own.photo} ${own.none}`} aria-hidden="true">
+        <IconPhoto size={20} stroke={1.5} />
+      </span>
+    )}
     <div className={own.name}>
       <p className={css.airline}>{name}</p>
       <Link to={without} replace className={css.remove} aria-label={`Remove ${name}`} onClick={onRemove} data-no-print>
