@@ -8,7 +8,7 @@ const ground = [
   /@mantine.hooks.esm.use-media-query/,
   /web.kit.(?!agent-record|airline|beside|confirm|copy-button|form.(check-of|field-errors|password-input|segments|select|textarea|use-fields)|mantine|page-header|use-is-past|use-rereading|date-text|deadline|error-dialog|face|fitted-money|form-settings|image|keep-beside|leave-guard|list|mail-frame|open-error|read-known|save-bar|saved-store|settings-|short-money|sign-in-address|status-pill|tabs|states.(empty|map)|wizard)/,
   /web.(layouts.(brand|currency-picker|navigation-progress|top-bar.module)|site.shop.shop-mark|(session|nonce|tokens)\.ts$)/,
-  /domain.money.(money|payment-fees)|web.products.payment-fee-(note|words)/,
+  /domain.(memoize\.ts|money.(money|payment-fees))|web.products.payment-fee-(note|words)/,
 ]
 /** What is said of days, people and places, whatever is sold. */
 const dayWords = [
@@ -22,11 +22,19 @@ const searchFields = [
 /** Places in addresses and pictures, of stays and of tours. */
 const places = [/domain.stays.(kinds|search-params)\.ts/, /web.(gallery.photo-at|map.spot.map-address)/]
 /** Filters and orders of results, whatever is searched. */
-const resultsView = [/domain.(memoize|results.(facets|filter-rules))\.ts/, /web.results.view-rules/]
+const resultsView = [/domain.results.(facets|filter-rules)\.ts/, /web.results.view-rules/]
 /** What pages of flights say of them: in the search, its results and the checkout. */
 const flightWords = [
   /domain.flights.(cabins|itinerary|journey|search-params|connections.(self-transfer|waits))\.ts/,
-  /web.products.flight.(fare-words|slice-words|slice-summary|wait-words)/,
+  /web.products.flight.(fare-words|price-parts|slice-words|slice-summary|wait-words)|screens.flights.book.traveller-labels/,
+]
+/** The form of the people who travel, whatever is sold, and what it is on flights. */
+const peopleForm = [
+  /web.products.checkout.(people-form|contact-section|use-keep-typed|long-texts|typed-date|date-input|fill-fields|check-contact|person-card)/,
+]
+const travellers = [
+  /domain.flights.people.(name-hints|traveller-rules)\.ts/,
+  /web.screens.flights.book.(check-travellers|name-hints|passport-lines-field|saved-fields|summarise-problems|traveller-(card|cards|fields|papers)|warnings)/,
 ]
 /** The same of stays. */
 const stayWords = [
@@ -80,6 +88,8 @@ const chunkGroups = [
   { name: 'stay-view', test: isOf(stayView), minShareCount: 2, priority: 1 },
   { name: 'search-fields', test: isOf(searchFields), minShareCount: 2, priority: 1 },
   { name: 'fields', test: /web.kit.form.use-fields|domain.contact.contact-rules/, minShareCount: 2, priority: 1 },
+  { name: 'people-form', test: isOf(peopleForm), minShareCount: 2, priority: 1 },
+  { name: 'travellers', test: isOf(travellers), minShareCount: 2, priority: 1 },
   { name: 'flight-words', test: isOf(flightWords), minShareCount: 2, priority: 1 },
   {
     name: 'start',

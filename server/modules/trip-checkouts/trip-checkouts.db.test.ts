@@ -38,6 +38,16 @@ describe('a trip of a flight, a room and a tour', () => {
     expect((await readTrip(owner, tripId)).items).toEqual([])
   })
 
+  test('does not count among the hundred trips of a person once everything is paid from it', async () => {
+    const plan = () => owner.call('POST', '/planned-trips', { name: 'Lagos' })
+    const planned = async () => (await owner.call('GET', '/planned-trips')).body.items
+    const bought = (await planned()).filter(({ count }: { count: number }) => count === 0)
+    expect(bought).toHaveLength(1)
+    for (let count = (await planned()).length - bought.length; count < 100; count++) expect((await plan()).status).toBe(201)
+    expect(await plan()).toMatchObject({ status: 409, body: { code: 'trip.too-many' } })
+    for (const { id, name } of await planned()) if (name === 'Lagos') await owner.call('DELETE', `/planned-trips/${id}`)
+  })
+
   test('whose flight is refused keeps the room and the tour, and returns the money of the flight', async () => {
     const before = await balance()
     const tripId = await planThree(owner)

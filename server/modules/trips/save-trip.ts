@@ -1,11 +1,14 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { AppError } from '#domain/errors.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
-import { plannedTrips } from '../../db/schema/index.ts'
+import { plannedItems, plannedTrips, tripCheckouts } from '../../db/schema/index.ts'
 import { isOwnTrip, ownTrips, readTripRow, type TripRow } from './trip-row.ts'
 
+/** Of each person, beside those from which everything is paid. */
 const MOST_TRIPS = 100
+const isToBuy = sql`(exists (select from ${plannedItems} where ${plannedItems.tripId} = ${plannedTrips.id})
+  or not exists (select from ${tripCheckouts} where ${tripCheckouts.plannedTripId} = ${plannedTrips.id} and ${tripCheckouts.takenAt} is not null))`
 
 /** Inserts an empty trip of the actor. Throws trip.too-many. */
 export async function insertTrip(
@@ -16,7 +19,7 @@ export async function insertTrip(
   const { userId, shopper } = ctx.actor
   const visitorId = shopper?.visitorId ?? null
   if (!userId && !visitorId) throw new Error('a trip is planned by a person')
-  if ((await tx.$count(plannedTrips, ownTrips(ctx))) >= MOST_TRIPS) throw new AppError('trip.too-many')
+  if ((await tx.$count(plannedTrips, and(ownTrips(ctx), isToBuy))) >= MOST_TRIPS) throw new AppError('trip.too-many')
   const row: TripRow = {
     id: ctx.newId(),
     agencyId: ctx.agencyId,

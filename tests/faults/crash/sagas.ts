@@ -31,11 +31,19 @@ async function read({ owner }: World, id: string): Promise<TripCheckout | null> 
   return status === 200 ? body : null
 }
 
+/** Deletes the planned trips of the purchases before, whose items came back: a person has a hundred at most. */
+async function deletePlans({ owner }: World): Promise<void> {
+  const { items } = (await owner.call('GET', '/planned-trips')).body
+  for (const { id } of items) await owner.call('DELETE', `/planned-trips/${id}`)
+}
+
 const ofTrip = {
   points: 120,
   items: 3,
   refusal: { vendor: 'duffel', method: 'POST', path: '/air/orders', fault: 'ticket-refused', times: 1 },
-  async prepare({ owner }: World) {
+  async prepare(world: World) {
+    const { owner } = world
+    await deletePlans(world)
     const two = await chooseTwo(owner)
     const ready: string[] = []
     for (const _ of times) ready.push((await readyTrip(owner, await planChoices(owner, [...two, await chooseTour(owner)]))).id)
@@ -76,6 +84,7 @@ const ofQuote = {
   refusal: null,
   async prepare(world: World) {
     const { owner } = world
+    await deletePlans(world)
     const two = await chooseTwo(owner)
     const accepted: string[] = []
     for (const _ of times) {
