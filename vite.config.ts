@@ -7,7 +7,7 @@ import { shortClassNames } from './scripts/short-class-names.ts'
 const ground = [
   /@mantine.hooks.esm.use-media-query/,
   /web.kit.(?!agent-record|airline|beside|confirm|copy-button|form.(check-of|field-errors|password-input|segments|select|textarea|use-fields)|mantine|page-header|use-is-past|use-rereading|date-text|deadline|error-dialog|face|fitted-money|form-settings|image|keep-beside|leave-guard|list|mail-frame|open-error|read-known|save-bar|saved-store|settings-|short-money|sign-in-address|status-pill|tabs|states.(empty|map)|wizard)/,
-  /web.(layouts.(brand|currency-picker|navigation-progress|top-bar.module)|site.shop.shop-mark|(session|nonce|tokens)\.ts$)/,
+  /web.(layouts.(brand|currency-picker|navigation-progress|top-bar.module)|site.shop.shop-mark|(api|session|nonce|tokens)\.ts$)/,
   /domain.(memoize\.ts|money.(money|payment-fees))|web.products.payment-fee-(note|words)/,
 ]
 /** What is said of days, people and places, whatever is sold. */

@@ -38,6 +38,8 @@ export const GroupView = z.object({
   payBy: Instant.nullable(),
   decideAt: Instant,
   people: z.array(z.object({ id: Id, name: z.string() })),
+  /** Those whose share is paid, with the people for whom it is. */
+  paidPeople: z.array(Id),
   rooms: z.array(GroupRoom),
   roomsRev: z.int(),
   shares: z.array(ShareView),

@@ -42,6 +42,8 @@ export interface OrderParts<Order extends OrderDetail = OrderDetail> {
   numbersByHand(order: Order): NumberByHand[]
   /** Labels of the manual decisions: it was booked, or it was not. */
   desk: { issued: string; failed: string }
+  /** The address of a search for the same, for these people of the order; null where it is not sold to some of its people. */
+  searchAgain(order: Order, people: readonly string[]): string | null
   /** Further document pages of the product. */
   pages(order: Order): { to: string; icon: ComponentType<IconProps>; label: string; isPrefetched?: true }[]
 }

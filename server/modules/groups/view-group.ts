@@ -54,6 +54,7 @@ async function presentGroup(
       order.total.currency,
     ),
     decideAt: group.decideAt.toISOString(),
+    paidPeople: [...new Set(all.flatMap(({ share, isPaid }) => (isPaid ? share.people : [])))],
     rooms: group.rooms,
     roomsRev: group.roomsRev,
     shares: all.map(({ share, isPaid }) => ({

@@ -1,6 +1,8 @@
 import { IconPrinter, IconTicket } from '@tabler/icons-react'
 import { href } from 'react-router'
 import type { FlightOrder } from '#contract/products/flight.ts'
+import { searchAgain } from '#domain/flights/people/search-again.ts'
+import { searchToParams } from '#domain/flights/search-params.ts'
 import { fullName } from '../../order/person-words.ts'
 import type { OrderParts } from '../order-parts.ts'
 
@@ -22,6 +24,13 @@ export const flightParts: OrderParts<FlightOrder> = {
   desk: {
     issued: 'The airline confirmed the tickets: you record their numbers, and the documents are mailed.',
     failed: 'The airline says that nothing was booked: the order ends, and seats that it still holds are released.',
+  },
+  searchAgain(order, people) {
+    const search = searchAgain(
+      order.itinerary,
+      order.people.filter(({ id }) => people.includes(id)),
+    )
+    return search && `${href('/order/new/flight/newoffers')}?${searchToParams(search)}`
   },
   pages: ({ id, people }) => [
     ...(people.some(({ ticketNumber }) => ticketNumber)

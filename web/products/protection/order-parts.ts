@@ -18,6 +18,7 @@ export const policyParts: OrderParts<PolicyOrder> = {
     issued: 'The insurer confirmed the policy: you record its number.',
     failed: 'The insurer says that nothing was sold: the order ends.',
   },
+  searchAgain: () => null,
   pages: () => [],
 }
 

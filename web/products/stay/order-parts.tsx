@@ -28,6 +28,7 @@ export const stayParts: OrderParts<StayOrder> = {
     issued: 'The property confirmed the stay: you record its number, and the voucher is mailed.',
     failed: 'The property says that nothing was booked: the order ends.',
   },
+  searchAgain: () => null,
   pages: () => [],
 }
 

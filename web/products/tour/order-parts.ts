@@ -21,6 +21,7 @@ export const tourParts: OrderParts<TourOrder> = {
     issued: 'The operator confirmed the tour: you record its reference, and the voucher is mailed.',
     failed: 'The operator says that nothing was booked: the order ends.',
   },
+  searchAgain: () => null,
   pages: () => [],
 }
 

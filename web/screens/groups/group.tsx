@@ -12,6 +12,7 @@ import { readKnown } from '../../kit/read-known.ts'
 import { Pill, type Tone } from '../../kit/status-pill.tsx'
 import { SummaryList } from '../../kit/summary-list.tsx'
 import { Trail } from '../../order/trail.tsx'
+import { partsOf } from '../../products/order-parts.ts'
 import { sessionContext, useMay } from '../../session.ts'
 import type { Route } from './+types/group'
 import { EndForm } from './end-form.tsx'
@@ -24,7 +25,14 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: loaderData ? `Shared cost of ${loaderData.order.number}` : 'Shared cost' },
 ]
 
-export const loader = ({ params: { id }, context }: Route.LoaderArgs) => readKnown(context.get(apiContext).groups.get({ id }))
+/** Once the hold of a group is given up, also the search of a new booking for those who have paid. */
+export async function loader({ params: { id }, context }: Route.LoaderArgs) {
+  const api = context.get(apiContext)
+  const found = await readKnown(api.groups.get({ id }))
+  if (found.group?.state !== 'dropped') return { ...found, again: null }
+  const order = await readKnown(api.orders.get({ id }))
+  return { ...found, again: partsOf(order).searchAgain(order, found.group.paidPeople) }
+}
 
 export async function action({ params: { id }, request, context }: Route.ActionArgs) {
   const typed = await readForm(request)
@@ -41,7 +49,7 @@ export async function action({ params: { id }, request, context }: Route.ActionA
 const tones: Record<GroupState, Tone> = { collecting: 'info', decided: 'info', dropped: 'warn', paid: 'good', ended: 'quiet' }
 
 /** The cost of a held order that its travellers share: who pays what, and who sleeps where. */
-export default function Group({ loaderData: { order, group } }: Route.ComponentProps) {
+export default function Group({ loaderData: { order, group, again } }: Route.ComponentProps) {
   const mayWrite = useMay('orders:write')
   return (
     <Page>
@@ -65,7 +73,7 @@ export default function Group({ loaderData: { order, group } }: Route.ComponentP
               ]}
             />
           </DetailSection>
-          <Shares group={group} mayWrite={mayWrite} />
+          <Shares group={group} mayWrite={mayWrite} again={again} />
           <Rooming group={group} mayWrite={mayWrite} />
           {mayWrite && <EndForm group={group} />}
         </>

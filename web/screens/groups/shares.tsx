@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import type { GroupView, ShareView } from '#contract/groups/group-shapes.ts'
 import { depositStateWords } from '#domain/deposits/deposit.ts'
 import { isCollecting } from '#domain/groups/group.ts'
@@ -5,6 +6,7 @@ import { CopyButton } from '../../kit/copy-button.tsx'
 import { DateText } from '../../kit/date-text.tsx'
 import { DetailSection } from '../../kit/detail-section.tsx'
 import { ActionButton } from '../../kit/form/action-button.tsx'
+import { Button } from '../../kit/form/button.tsx'
 import { FormError } from '../../kit/form/form-error.tsx'
 import { usePageAction } from '../../kit/form/use-page-action.ts'
 import { Money } from '../../kit/money.tsx'
@@ -19,8 +21,15 @@ function stateOf({ isPaid, state, deposits }: ShareView): { tone: Tone; label: s
   return deposits.length > 0 ? { tone: 'info', label: 'Payment begun' } : { tone: 'warn', label: 'Not paid' }
 }
 
+interface SharesProps {
+  group: GroupView
+  mayWrite: boolean
+  /** The search of a new booking for those who have paid. */
+  again: string | null
+}
+
 /** Who pays which share, and who has paid. */
-export function Shares({ group, mayWrite }: { group: GroupView; mayWrite: boolean }) {
+export function Shares({ group, mayWrite, again }: SharesProps) {
   return (
     <DetailSection
       title="Shares"
@@ -30,6 +39,14 @@ export function Shares({ group, mayWrite }: { group: GroupView; mayWrite: boolea
           : undefined
       }
     >
+      {again && mayWrite && (
+        <div className={css.row}>
+          <Button component={Link} to={again}>
+            Find a new booking for {group.paidPeople.length === 1 ? 'the one who has' : `the ${group.paidPeople.length} who have`}{' '}
+            paid
+          </Button>
+        </div>
+      )}
       <ul className={records.list}>
         {group.shares.map((share) => (
           <Share

@@ -24,7 +24,7 @@ function statusWords(status: OrderStatus, product: Product | null): string {
 export const orderFilters = (product: Product | null, branches: readonly BranchName[]): Filter[] => [
   {
     param: 'filterType',
-    label: 'Void, refund and other',
+    label: 'Any kind',
     options: [
       { value: 'void', label: 'Void orders' },
       { value: 'refund', label: 'Refund orders' },

@@ -16,7 +16,7 @@ test('the state of the order list is read under every name of the specification,
 describe('values of the address that cannot be read', () => {
   test.each([
     ['type', 'boats', '“boats” is not a product. Orders of all products are shown.'],
-    ['filterType', 'lost', '“lost” is not a filter type. Void, refund and other orders are shown.'],
+    ['filterType', 'lost', '“lost” is not a filter type. Orders of any kind are shown.'],
     ['statusType', 'Isued', '“Isued” is not a status. Orders of any status are shown.'],
     ['sort', 'colour', '“colour” is not an order of this list. The newest orders come first.'],
     ['page', '-3', '“-3” is not a page number. The first page is shown.'],

@@ -19,7 +19,7 @@ export function withOwnNames(url: URL): string | null {
 
 const says: Record<keyof typeof orderParameters, string> = {
   type: 'is not a product. Orders of all products are shown.',
-  filterType: 'is not a filter type. Void, refund and other orders are shown.',
+  filterType: 'is not a filter type. Orders of any kind are shown.',
   statusType: 'is not a status. Orders of any status are shown.',
   ...listSays,
   branch: 'is not a branch. Orders of all branches are shown.',
