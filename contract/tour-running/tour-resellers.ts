@@ -81,10 +81,7 @@ export const tourResellers = {
     .route({ method: 'GET', path: '/tour-resellers/{id}', tags, description: 'What it sold and owes, and its last calls.' })
     .input(z.object({ id: Id }))
     .output(ResellerStatement),
-  setWebhook: confirmed('tours:run', 'Set where a reseller is told of changed availability', [
-    'webhook.address-refused',
-    'webhook.too-many',
-  ])
+  setWebhook: confirmed('tours:run', 'Set where a reseller is told of changed availability', ['webhook.address-refused'])
     .route({
       method: 'PUT',
       path: '/tour-resellers/{id}/webhook',

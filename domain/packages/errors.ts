@@ -18,7 +18,7 @@ export const packageErrors = {
   'package.full': {
     status: 409,
     title: 'The package is full',
-    body: 'At most 20 items and 200 departures. Remove some first.',
+    body: 'At most 20 items and 200 departures that are still to come. Remove some first.',
   },
   'package.not-together': {
     status: 409,

@@ -81,6 +81,9 @@ async function shoot(page: Page, { width, height, scheme }: (typeof views)[numbe
   await page.waitForFunction(() =>
     [...document.images].every((image) => image.complete || image.getBoundingClientRect().top > innerHeight),
   )
+  // Beside the list of a wide screen the map is drawn last.
+  if (width >= 1_600 && (await page.getByRole('link', { name: 'Skip the map' }).count()) > 0)
+    await expect(page.locator('.map-pin').first()).toBeVisible({ timeout: 30_000 })
   return sharp(await page.screenshot({ animations: 'disabled' }))
     .resize({ height: ROW })
     .toBuffer()

@@ -53,6 +53,18 @@ describe('a package', () => {
     expect((await stranger.call('PUT', `/packages/${id}/status`, { status: 'draft' })).status).toBe(404)
   })
 
+  test('has at most 200 departures that are still to come', { tags: ['full'] }, async () => {
+    const { id, day } = await makePackage(owner)
+    const add = async (from: string) => {
+      const days = Array.from({ length: 50 }, (_, at) => addDays(from, at))
+      return (await owner.call('POST', `/packages/${id}/departures`, { days, places: 8 })).body.code ?? 'added'
+    }
+    for (const past of [-500, -400, -300, -200]) expect(await add(addDays(day, past))).toBe('added')
+    for (const coming of [100, 200, 300]) expect(await add(addDays(day, coming))).toBe('added')
+    // With that of the package itself it would be 201.
+    expect(await add(addDays(day, 400))).toBe('package.full')
+  })
+
   test('is saved against its revision, with an address of its own', { tags: ['full'] }, async () => {
     const { id } = await makePackage(owner)
     const { slug, revision, name, minPeople, content, price } = await readPackage(owner, id)

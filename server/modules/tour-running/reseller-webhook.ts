@@ -43,7 +43,7 @@ export const removeResellerWebhook = (ctx: Ctx, { id }: { id: string }) =>
     return { done: true } as const
   })
 
-/** Sets or replaces the address of a reseller whose key is valid. Throws access.not-found, webhook.address-refused and webhook.too-many. */
+/** Sets or replaces the address of a reseller whose key is valid. Throws access.not-found and webhook.address-refused. */
 export const setResellerWebhook = (ctx: Ctx, { id, url }: { id: string; url: string }) =>
   ctx.tx(async (tx) => {
     const description = await lockName(tx, ctx, id)

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Webhook, WebhookChoice } from '#contract/developers/webhooks.ts'
 import { AppError } from '#domain/errors.ts'
@@ -27,9 +27,8 @@ export async function addWebhook(
 ): Promise<Webhook & { secret: string }> {
   if (!ctx.system.integrations.webhooks.isAllowed(given.url)) throw new AppError('webhook.address-refused')
   const secret = makeSecret()
-  const known = tx.select({ id: webhookEndpoints.id }).from(webhookEndpoints)
-  if ((await known.where(eq(webhookEndpoints.agencyId, ctx.agencyId)).limit(MOST)).length === MOST)
-    throw new AppError('webhook.too-many')
+  const own = and(eq(webhookEndpoints.agencyId, ctx.agencyId), isNull(webhookEndpoints.resellerId))
+  if (resellerId === null && (await tx.$count(webhookEndpoints, own)) >= MOST) throw new AppError('webhook.too-many')
   const row = {
     id: ctx.newId(),
     agencyId: ctx.agencyId,

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, gt } from 'drizzle-orm'
 import type { DepartureTerms, PackageDetail } from '#contract/packages/package-shapes.ts'
 import { AppError } from '#domain/errors.ts'
 import { packageLimits } from '#domain/packages/package-content.ts'
@@ -7,8 +7,9 @@ import { packageBookings, packageDepartures } from '../../../db/schema/index.ts'
 import { describePackage } from '../describe-package.ts'
 import { changePackage, readPackageRow } from '../package-row.ts'
 import { lockDeparture } from './lock-departure.ts'
+import { todayAt } from './read-departures.ts'
 
-/** Adds a departure for each day that has none. Throws access.not-found and package.full. */
+/** Adds a departure for each day that has none. Throws access.not-found, and package.full for too many that are still to come. */
 export const addDepartures = (
   ctx: Ctx,
   { id, days, ...terms }: { id: string; days: string[] } & DepartureTerms,
@@ -16,12 +17,16 @@ export const addDepartures = (
   ctx.tx(async (tx) => {
     const row = await readPackageRow(tx, ctx, id, 'lock')
     const { agencyId } = ctx
-    const ofPackage = and(eq(packageDepartures.agencyId, agencyId), eq(packageDepartures.packageId, id))
     await tx
       .insert(packageDepartures)
       .values([...new Set(days)].map((day) => ({ id: ctx.newId(), agencyId, packageId: id, day, ...terms })))
       .onConflictDoNothing()
-    if ((await tx.$count(packageDepartures, ofPackage)) > packageLimits.departures) throw new AppError('package.full')
+    const coming = and(
+      eq(packageDepartures.agencyId, agencyId),
+      eq(packageDepartures.packageId, id),
+      gt(packageDepartures.day, todayAt(ctx)),
+    )
+    if ((await tx.$count(packageDepartures, coming)) > packageLimits.departures) throw new AppError('package.full')
     await changePackage(tx, ctx, row)
     return describePackage(tx, ctx, id)
   })
