@@ -49,6 +49,8 @@ export const PackageDeparture = z.object({
   perAdult: z.int().nullable(),
   perChild: z.int().nullable(),
   isClosed: z.boolean(),
+  /** The day has come, by the agency's clocks: it is not sold any more. */
+  isOver: z.boolean(),
 })
 export type PackageDeparture = z.infer<typeof PackageDeparture>
 

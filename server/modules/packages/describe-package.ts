@@ -17,6 +17,7 @@ export async function describePackage(tx: Transaction, ctx: Ctx, id: string): Pr
   const row = await readPackageRow(tx, ctx, id)
   const items = await readPackageItems(tx, ctx, id)
   const departures = await readDepartures(tx, ctx, id)
+  const today = todayAt(ctx)
   const { name, slug, status, currency, revision, content, price, minPeople, changedBy, changedAt } = row
   return {
     id,
@@ -37,6 +38,7 @@ export async function describePackage(tx: Transaction, ctx: Ctx, id: string): Pr
       perAdult,
       perChild,
       isClosed,
+      isOver: day <= today,
     })),
     missing: await missingFrom(tx, ctx, row),
     changedBy,

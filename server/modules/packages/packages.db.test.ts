@@ -63,6 +63,9 @@ describe('a package', () => {
     for (const coming of [100, 200, 300]) expect(await add(addDays(day, coming))).toBe('added')
     // With that of the package itself it would be 201.
     expect(await add(addDays(day, 400))).toBe('package.full')
+    const { departures } = await readPackage(owner, id)
+    expect(departures.filter(({ isOver }) => isOver)).toHaveLength(200)
+    expect(departures.filter(({ isOver }) => !isOver)).toHaveLength(151)
   })
 
   test('is saved against its revision, with an address of its own', { tags: ['full'] }, async () => {

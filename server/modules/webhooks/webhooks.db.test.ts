@@ -246,14 +246,11 @@ describe('an address', () => {
 })
 
 test('an agency has at most 20 webhooks, besides those of its resellers', { tags: ['full'] }, async () => {
-  const reseller = async (name: string) => {
-    const { id } = (await owner.call('POST', '/tour-resellers', { name, email: `${name}@example.com`, commission: 10 })).body
-    return owner.call('PUT', `/tour-resellers/${id}/webhook`, { url: `https://${name}.example.com/` })
-  }
-  expect((await reseller('before')).status).toBe(200)
   for (let n = 0; n < 20; n += 1) await add(`https://hooks.example.com/${n}`)
   expect((await add('https://hooks.example.com/20')).code).toBe('webhook.too-many')
-  expect((await reseller('after')).status).toBe(200)
+  const { id } = (await owner.call('POST', '/tour-resellers', { name: 'Safari', email: 'api@safari.example', commission: 10 }))
+    .body
+  expect((await owner.call('PUT', `/tour-resellers/${id}/webhook`, { url: 'https://safari.example.com/' })).status).toBe(200)
 })
 
 test('the example in Node accepts messages with its secret and refuses others', { tags: ['full'] }, async () => {

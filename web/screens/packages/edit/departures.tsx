@@ -22,14 +22,16 @@ interface Props {
 export function Departures({ own, mayWrite }: Props) {
   const [changed, setChanged] = useState<string | null>(null)
   const open = own.departures.find(({ id }) => id === changed)
+  const coming = own.departures.filter(({ isOver }) => !isOver)
+  const over = own.departures.filter(({ isOver }) => isOver).toReversed()
   return (
     <DetailSection
       title="Departures"
       help="Places are people. They are held while a checkout is open, and taken once it is paid."
     >
-      {own.departures.length === 0 && <p className={css.quiet}>There are no departures yet.</p>}
+      {coming.length === 0 && <p className={css.quiet}>There are no departures to come.</p>}
       <ul className={css.rows}>
-        {own.departures.map((departure) => (
+        {coming.map((departure) => (
           <Departure
             key={departure.id}
             departure={departure}
@@ -39,6 +41,16 @@ export function Departures({ own, mayWrite }: Props) {
         ))}
       </ul>
       {mayWrite && <AddDepartures own={own} />}
+      {over.length > 0 && (
+        <details>
+          <summary>Departures that are over ({over.length})</summary>
+          <ul className={css.rows}>
+            {over.map((departure) => (
+              <Departure key={departure.id} departure={departure} own={own} onChange={null} />
+            ))}
+          </ul>
+        </details>
+      )}
       {open && <DepartureDialog departure={open} own={own} onClose={() => setChanged(null)} />}
     </DetailSection>
   )
@@ -50,7 +62,7 @@ interface OneProps {
   onChange: (() => void) | null
 }
 
-function Departure({ departure: { id, day, places, taken, perAdult, isClosed }, own, onChange }: OneProps) {
+function Departure({ departure: { id, day, places, taken, perAdult, isClosed, isOver }, own, onChange }: OneProps) {
   const seesMargin = useMay('margin:read')
   return (
     <li className={css.row}>
@@ -68,7 +80,7 @@ function Departure({ departure: { id, day, places, taken, perAdult, isClosed }, 
       </div>
       <div className={css.tools}>
         {isClosed && <Pill tone="quiet">Closed</Pill>}
-        {seesMargin && (
+        {seesMargin && !isOver && (
           <Form method="post">
             <input type="hidden" name="people" value={Math.max(own.minPeople, 2)} />
             <ActionButton name="check" value={id} variant="subtle" size="xs" aria-label={`Check cost of ${formatDate(day)}`}>
