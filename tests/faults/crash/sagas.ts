@@ -38,7 +38,7 @@ async function deletePlans({ owner }: World): Promise<void> {
 }
 
 const ofTrip = {
-  points: 120,
+  points: 185,
   items: 3,
   refusal: { vendor: 'duffel', method: 'POST', path: '/air/orders', fault: 'ticket-refused', times: 1 },
   async prepare(world: World) {
