@@ -34,7 +34,7 @@ const peopleForm = [
 ]
 const travellers = [
   /domain.flights.people.(name-hints|traveller-rules)\.ts/,
-  /web.screens.flights.book.(check-travellers|name-hints|passport-lines-field|saved-fields|summarise-problems|traveller-(card|cards|fields|papers)|warnings)/,
+  /web.screens.flights.book.(check-travellers|name-hints|passport-lines-field|saved-fields|summarise-problems|traveller-(card|cards|fields|papers))/,
 ]
 /** The same of stays. */
 const stayWords = [
