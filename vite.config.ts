@@ -26,15 +26,7 @@ const resultsView = [/domain.results.(facets|filter-rules)\.ts/, /web.results.vi
 /** What pages of flights say of them: in the search, its results and the checkout. */
 const flightWords = [
   /domain.flights.(cabins|itinerary|journey|search-params|connections.(self-transfer|waits))\.ts/,
-  /web.products.flight.(fare-words|price-parts|slice-words|slice-summary|wait-words)|screens.flights.book.traveller-labels/,
-]
-/** The form of the people who travel, whatever is sold, and what it is on flights. */
-const peopleForm = [
-  /web.products.checkout.(people-form|contact-section|use-keep-typed|long-texts|typed-date|date-input|fill-fields|check-contact|person-card)/,
-]
-const travellers = [
-  /domain.flights.people.(name-hints|traveller-rules)\.ts/,
-  /web.screens.flights.book.(check-travellers|name-hints|passport-lines-field|saved-fields|summarise-problems|traveller-(card|cards|fields|papers))/,
+  /web.products.flight.(fare-words|slice-words|slice-summary|wait-words)/,
 ]
 /** The same of stays. */
 const stayWords = [
@@ -88,8 +80,6 @@ const chunkGroups = [
   { name: 'stay-view', test: isOf(stayView), minShareCount: 2, priority: 1 },
   { name: 'search-fields', test: isOf(searchFields), minShareCount: 2, priority: 1 },
   { name: 'fields', test: /web.kit.form.use-fields|domain.contact.contact-rules/, minShareCount: 2, priority: 1 },
-  { name: 'people-form', test: isOf(peopleForm), minShareCount: 2, priority: 1 },
-  { name: 'travellers', test: isOf(travellers), minShareCount: 2, priority: 1 },
   { name: 'flight-words', test: isOf(flightWords), minShareCount: 2, priority: 1 },
   {
     name: 'start',
