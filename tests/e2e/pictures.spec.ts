@@ -113,6 +113,7 @@ for (const [name, named] of Object.entries(pictured))
     await open(page, await screen.address(page))
     await expect(page.getByRole('heading').first()).toBeVisible()
     await expect(page.getByRole('status').filter({ hasText: 'Searching' })).toHaveCount(0, { timeout: 30_000 })
+    if (name.startsWith('stay-results')) await expect(page.getByRole('article').first()).toBeVisible({ timeout: 30_000 })
     await expect(page.getByText('The editor is being opened')).toHaveCount(0, { timeout: 30_000 })
     const pictures: Buffer[] = []
     for (const view of views) pictures.push(await shoot(page, view))
