@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
 import { searchToParams } from '#domain/flights/search-params.ts'
+import { stayToParams } from '#domain/stays/search-params.ts'
+import { coupleInAccra } from '../book-stay.ts'
 import { expect, full, test } from './fixtures.ts'
 import { toAbuja } from './search.ts'
 import { shopAt } from './shop.ts'
@@ -47,4 +49,33 @@ test('a place that is being typed is found by name once the scripts are there', 
   await page.getByRole('option', { name: /Abuja/ }).first().click()
   await expect(to).toHaveValue('Abuja (ABV)')
   await expect(page.getByRole('form', { name: 'Search flights' }).getByLabel('Return', { exact: true })).toBeHidden()
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, isMobile: true })
+
+  test('scripts and the pictures further down wait for the first picture', { tag: full }, async ({ page, instance }) => {
+    await page.goto(`${shopAt(instance, 'skyways')}/accommodation/results?${stayToParams(coupleInAccra)}`)
+    await expect(page.getByText('The search is complete')).toBeVisible({ timeout: 30_000 })
+    const { promise: released, resolve: release } = Promise.withResolvers<undefined>()
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.resourceType()))
+    const count = (kind: string) => asked.filter((one) => one === kind).length
+    await page.route(/\/pictures\//, async (route) => {
+      await released
+      await route.continue()
+    })
+    // The second after which scripts come anyway does not pass.
+    await page.addInitScript(() => {
+      const { setTimeout } = window
+      Object.assign(window, { setTimeout: (run: () => void, ms: number) => (ms === 1_000 ? 0 : setTimeout(run, ms)) })
+    })
+    await page.reload(beforeScripts)
+    const nextFrame = () => page.evaluate(() => new Promise((done) => requestAnimationFrame(done)))
+    for (let frame = 0; frame < 5; frame++) await nextFrame()
+    expect([count('image'), count('script')]).toEqual([1, 0])
+    release(undefined)
+    await expect.poll(() => count('script')).toBeGreaterThan(1)
+    await expect.poll(() => count('image')).toBeGreaterThan(1)
+  })
 })

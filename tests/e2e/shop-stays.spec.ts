@@ -62,15 +62,6 @@ test.describe('on a phone', () => {
       await isTheShops(page)
     })
 
-    await test.step('the first picture is asked for before every script', async () => {
-      await page.reload({ waitUntil: 'networkidle' })
-      const loaded = await page.evaluate(() =>
-        performance.getEntriesByType('resource').flatMap(({ name }) => /\/(pictures|assets)\//.exec(name)?.[1] ?? []),
-      )
-      expect(loaded.filter((kind) => kind === 'pictures').length).toBeGreaterThan(1)
-      expect(loaded[0]).toBe('pictures')
-    })
-
     await test.step('finds the hotel that does what its rooms are called, and a room', async () => {
       await open(page, `${shop}/accommodation/results?${stayToParams(coupleAtTestHotel)}`)
       await page.getByRole('link', { name: 'Duffel Test Hotel' }).first().click()

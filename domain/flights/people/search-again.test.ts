@@ -24,10 +24,11 @@ test.each([
   expect(FlightSearch.parse(search)).toEqual(search)
 })
 
-test('children have the age of the day of the last flight, and nobody flies without an adult', () => {
+test('children have the age of the day of the last flight, and no child and no second infant flies without an adult', () => {
   const slices = [slice('LOS', 'ABV', '2027-01-10'), slice('ABV', 'LOS', '2027-01-20')]
   const child = { type: 'CHD', bornOn: '2017-01-15' } as const
   const infant = { type: 'INF', bornOn: '2026-06-01' } as const
   expect(searchAgain({ slices }, [adult, child, infant])).toMatchObject({ adults: 1, children: [10], infants: 1 })
   expect(searchAgain({ slices }, [child])).toBeNull()
+  expect(searchAgain({ slices }, [adult, infant, infant])).toBeNull()
 })

@@ -8,11 +8,12 @@ interface Person {
   bornOn: string
 }
 
-/** The search that finds the journey of an itinerary again, for these people. Null without an adult. */
+/** The search that finds the journey of an itinerary again, for these people. Null where no adult is left for them, or no lap for each infant. */
 export function searchAgain({ slices }: Pick<FlightItineraryOffer, 'slices'>, people: readonly Person[]): FlightSearch | null {
   const [first, ...more] = slices.map(({ from, to, departsAt }) => ({ from, to, depart: departsAt.slice(0, 10) }))
   const adults = people.filter(({ type }) => type === 'ADT').length
-  if (!first || adults === 0) return null
+  const infants = people.filter(({ type }) => type === 'INF').length
+  if (!first || adults === 0 || infants > adults) return null
   const [back, ...others] = more
   const isReturn = back?.from === first.to && back.to === first.from && others.length === 0
   const lastDay = (more.at(-1) ?? first).depart
@@ -24,7 +25,7 @@ export function searchAgain({ slices }: Pick<FlightItineraryOffer, 'slices'>, pe
     more: isReturn ? [] : more,
     adults,
     children: people.flatMap(({ type, bornOn }) => (type === 'CHD' ? ageOn(bornOn, lastDay) : [])),
-    infants: people.filter(({ type }) => type === 'INF').length,
+    infants,
     cabin: slices[0]?.segments[0]?.cabin ?? 'economy',
     directOnly: false,
     flexibleDates: false,

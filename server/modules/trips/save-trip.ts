@@ -7,7 +7,7 @@ import { isOwnTrip, ownTrips, readTripRow, type TripRow } from './trip-row.ts'
 
 /** Of each person, beside those from which everything is paid. */
 const MOST_TRIPS = 100
-const isToBuy = sql`(exists (select from ${plannedItems} where ${plannedItems.tripId} = ${plannedTrips.id})
+const isStillPlanned = sql`(exists (select from ${plannedItems} where ${plannedItems.tripId} = ${plannedTrips.id})
   or not exists (select from ${tripCheckouts} where ${tripCheckouts.plannedTripId} = ${plannedTrips.id} and ${tripCheckouts.takenAt} is not null))`
 
 /** Inserts an empty trip of the actor. Throws trip.too-many. */
@@ -19,7 +19,7 @@ export async function insertTrip(
   const { userId, shopper } = ctx.actor
   const visitorId = shopper?.visitorId ?? null
   if (!userId && !visitorId) throw new Error('a trip is planned by a person')
-  if ((await tx.$count(plannedTrips, and(ownTrips(ctx), isToBuy))) >= MOST_TRIPS) throw new AppError('trip.too-many')
+  if ((await tx.$count(plannedTrips, and(ownTrips(ctx), isStillPlanned))) >= MOST_TRIPS) throw new AppError('trip.too-many')
   const row: TripRow = {
     id: ctx.newId(),
     agencyId: ctx.agencyId,

@@ -34,7 +34,8 @@ function shownOf({ name, content, items, minPeople }: PackageDetail): ShownPacka
 }
 
 export default function PreviewPackage({ loaderData: own }: Route.ComponentProps) {
-  const { id, name, departures } = own
+  const { id, name } = own
+  const departures = own.departures.filter(({ isOver, isClosed }) => !isOver && !isClosed)
   return (
     <Page>
       <PageHeader
@@ -63,7 +64,7 @@ export default function PreviewPackage({ loaderData: own }: Route.ComponentProps
               </li>
             ))}
           </ul>
-          {departures.length === 0 && <p className={css.quiet}>There are no departures yet.</p>}
+          {departures.length === 0 && <p className={css.quiet}>There are no departures to come.</p>}
         </DetailSection>
       </PackagePage>
     </Page>
