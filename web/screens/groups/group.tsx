@@ -1,5 +1,5 @@
 import { href } from 'react-router'
-import { type GroupState, groupRuleWords, groupStateWords } from '#domain/groups/group.ts'
+import { type GroupState, groupRuleWords, groupStateWords, isCollecting } from '#domain/groups/group.ts'
 import { numbersOf } from '#domain/numbers.ts'
 import { apiContext } from '../../context.ts'
 import { DateText } from '../../kit/date-text.tsx'
@@ -68,8 +68,10 @@ export default function Group({ loaderData: { order, group, again } }: Route.Com
                 { label: 'Price', value: <Money {...group.total} exact /> },
                 { label: 'Paid', value: <Money {...group.paid} exact /> },
                 { label: 'Shares are paid until', value: <DateText value={group.decideAt} withTime /> },
-                ...(group.payBy ? [{ label: 'The hold ends', value: <DateText value={group.payBy} withTime /> }] : []),
-                { label: 'Who does not pay', value: groupRuleWords[group.rule].title },
+                ...(group.payBy && isCollecting(group.state)
+                  ? [{ label: 'The hold ends', value: <DateText value={group.payBy} withTime /> }]
+                  : []),
+                { label: 'Rule', value: groupRuleWords[group.rule].title },
               ]}
             />
           </DetailSection>

@@ -40,7 +40,7 @@ export function Shares({ group, mayWrite, again }: SharesProps) {
       }
     >
       {again && mayWrite && (
-        <div className={css.row}>
+        <div className={css.again}>
           <Button component={Link} to={again}>
             Find a new booking for {group.paidPeople.length === 1 ? 'the one who has' : `the ${group.paidPeople.length} who have`}{' '}
             paid
@@ -124,7 +124,13 @@ function Share({ share, mayRemind, mayUse }: ShareProps) {
           <FormError outcome={failed} />
           <fetcher.Form method="post" className={css.row}>
             <input type="hidden" name="depositId" value={held.id} />
-            <ActionButton name="intent" value="use-deposit" size="xs" aria-label={`Use for the new booking: ${name}`}>
+            <ActionButton
+              name="intent"
+              value="use-deposit"
+              variant="default"
+              size="xs"
+              aria-label={`Use for the new booking: ${name}`}
+            >
               Use for the new booking
             </ActionButton>
           </fetcher.Form>

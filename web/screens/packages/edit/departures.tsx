@@ -42,7 +42,7 @@ export function Departures({ own, mayWrite }: Props) {
       </ul>
       {mayWrite && <AddDepartures own={own} />}
       {over.length > 0 && (
-        <details>
+        <details className={css.over}>
           <summary>Departures that are over ({over.length})</summary>
           <ul className={css.rows}>
             {over.map((departure) => (
