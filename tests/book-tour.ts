@@ -66,20 +66,20 @@ export interface ChosenStart extends OfOption {
   start: TourStart
 }
 
-/** A start with places of the tour whose title fits. */
+/** A start with places of the first tour that has one and whose title fits. */
 export async function chooseStart(client: Client, title: RegExp, search = familyInAccra): Promise<ChosenStart> {
   const { searchId, tours } = await searchTours(client, search)
-  const tour = tours.find((one) => title.test(one.title))
-  if (!tour) throw new Error(`no tour ${title}: ${tours.map((one) => one.title).join('; ')}`)
-  const detail = await openTour(client, { searchId, tourId: tour.id })
-  const [option] = detail.options
-  if (!option) throw new Error('no option')
-  const of = { searchId, tourId: tour.id, optionId: option.id }
-  for (const { day, total } of await readDays(client, of, search)) {
-    const start = total && (await readStarts(client, of, day)).find((one) => one.total)
-    if (start) return { ...of, detail, day, start }
+  for (const { id: tourId } of tours.filter((tour) => title.test(tour.title))) {
+    const detail = await openTour(client, { searchId, tourId })
+    const [option] = detail.options
+    if (!option) throw new Error('no option')
+    const of = { searchId, tourId, optionId: option.id }
+    for (const { day, total } of await readDays(client, of, search)) {
+      const start = total && (await readStarts(client, of, day)).find((one) => one.total)
+      if (start) return { ...of, detail, day, start }
+    }
   }
-  throw new Error(`no places: ${tour.title}`)
+  throw new Error(`no places on ${title}: ${tours.map((one) => one.title).join('; ')}`)
 }
 
 export const openTourCheckout = (client: Client, { searchId, tourId, optionId, day, start }: ChosenStart) =>

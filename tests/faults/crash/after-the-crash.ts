@@ -10,13 +10,15 @@ const recovering = `name not in ('orders.expire-unpaid', 'orders.hold-deadline',
 export async function untilQuiet({ sql, product }: World): Promise<void> {
   const deadline = performance.now() + PATIENCE_MS
   while (!product.isDead()) {
-    await sql(`update jobs.job set start_after = now() where state in ('created', 'retry') and ${recovering}`)
+    await sql(
+      `update jobs.job set start_after = now() where state in ('created', 'retry') and start_after > now() and ${recovering}`,
+    )
     const left = await sql<{ name: string; state: string }>(
       `select name, state from jobs.job where state in ('created', 'retry', 'active') and ${recovering}`,
     )
     if (left.length === 0) return
     if (performance.now() > deadline) throw new Error(`still not quiet: ${JSON.stringify(left)}`)
-    await setTimeout(50)
+    await setTimeout(100)
   }
 }
 

@@ -1,7 +1,8 @@
 import { request } from 'node:http'
 import type { TripCheckout } from '#contract/trips/trip-checkouts.ts'
 import { makePackage, readyPackage } from '../../packages/make-package.ts'
-import { answersFor, chooseTour, chooseTwo, coupleOfTrip, planChoices, readyTrip } from '../../trips/book-trip.ts'
+import { chooseStart, familyInAccra, searchTours } from '../../book-tour.ts'
+import { answersFor, chooseTwo, coupleOfTrip, planChoices, readyTrip } from '../../trips/book-trip.ts'
 import type { World } from './open-world.ts'
 
 /** A purchase of several items whose process is killed at each of its points. */
@@ -31,6 +32,14 @@ async function read({ owner }: World, id: string): Promise<TripCheckout | null> 
   return status === 200 ? body : null
 }
 
+/** A tour for two whose start has places for all that are created together. */
+async function chooseTour({ owner }: World): Promise<object> {
+  const all = await chooseStart(owner, /./, { ...familyInAccra, adults: 2 * TOGETHER, children: [] })
+  const { searchId, tours } = await searchTours(owner, { ...familyInAccra, children: [] })
+  const tourId = tours.find(({ title }) => title === all.detail.tour.title)?.id
+  return { product: 'tour', searchId, tourId, optionId: all.optionId, day: all.day, time: all.start.time }
+}
+
 /** Deletes the planned trips of the purchases before, whose items came back: a person has a hundred at most. */
 async function deletePlans({ owner }: World): Promise<void> {
   const { items } = (await owner.call('GET', '/planned-trips')).body
@@ -44,24 +53,30 @@ const ofTrip = {
   async prepare(world: World) {
     const { owner } = world
     await deletePlans(world)
-    const two = await chooseTwo(owner)
+    const choices = [...(await chooseTwo(owner)), await chooseTour(world)]
     const ready: string[] = []
-    for (const _ of times) ready.push((await readyTrip(owner, await planChoices(owner, [...two, await chooseTour(owner)]))).id)
+    for (const _ of times) ready.push((await readyTrip(owner, await planChoices(owner, choices))).id)
     return ready
   },
   open: read,
   checkouts: async (_world: World, id: string) => [id],
 }
 
+/** Five couples are the places of a departure. */
+const PACKAGES_OF_ONE = 5
+const packages = new WeakMap<World, { made: Awaited<ReturnType<typeof makePackage>>; sold: number }>()
+
 const ofPackage = {
   points: 80,
   items: 2,
   refusal: { vendor: 'octo', fault: 'booking-refused', times: 1 },
-  async prepare({ owner }: World) {
-    const made = await makePackage(owner)
-    const ready: string[] = []
-    for (const _ of times) ready.push((await readyPackage(owner, made)).id)
-    return ready
+  /** One at a time: a person who books the same again continues the checkout that is open. */
+  async prepare(world: World) {
+    const offered = packages.get(world) ?? { made: await makePackage(world.owner), sold: 0 }
+    offered.sold += 1
+    if (offered.sold < PACKAGES_OF_ONE) packages.set(world, offered)
+    else packages.delete(world)
+    return [(await readyPackage(world.owner, offered.made)).id]
   },
   open: read,
   checkouts: ofTrip.checkouts,
@@ -85,10 +100,10 @@ const ofQuote = {
   async prepare(world: World) {
     const { owner } = world
     await deletePlans(world)
-    const two = await chooseTwo(owner)
+    const choices = [...(await chooseTwo(owner)), await chooseTour(world)]
     const accepted: string[] = []
     for (const _ of times) {
-      const tripId = await planChoices(owner, [...two, await chooseTour(owner)])
+      const tripId = await planChoices(owner, choices)
       const { id } = (await owner.call('POST', '/quotes', { name: 'Ada Eze', title: 'West Africa', tripId })).body
       const { link } = (await owner.call('POST', `/quotes/${id}/send`, { to: null })).body
       const [option] = (await owner.call('GET', `/quotes/${id}`)).body.options
