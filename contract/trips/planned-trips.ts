@@ -102,7 +102,7 @@ export const plannedTrips = {
       path: '/planned-trips',
       tags,
       description:
-        'Those of the caller, and those that colleagues share. The one that was changed last comes first: items are added to it.',
+        'Those of the caller, and those that colleagues share; what is completely paid is among the orders. The one that was changed last comes first: items are added to it.',
     })
     .output(z.object({ items: z.array(PlannedTripRow) })),
   get: endpoint('sell', 'Read a planned trip')
@@ -141,7 +141,7 @@ export const plannedItems = {
       tags,
       successStatus: 201,
       description:
-        'Without `tripId` to the trip of the caller that was changed last, or to a new one. `count` is of its items; `item` says what was added, at the price as planned.',
+        'Without `tripId` to the trip that the caller still plans and changed last, or to a new one. `count` is of its items; `item` says what was added, at the price as planned.',
     })
     .input(z.object({ tripId: Id.nullable().default(null), choice: CheckoutChoice }))
     .output(

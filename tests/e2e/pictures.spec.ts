@@ -76,10 +76,19 @@ const pictured: Record<string, string | Screen> = {
 async function shoot(page: Page, { width, height, scheme }: (typeof views)[number]): Promise<Buffer> {
   await page.emulateMedia({ colorScheme: scheme })
   await page.setViewportSize({ width, height })
+  // Bars that stand for what is loading breathe (web/kit/skeleton.module.css).
+  await page.waitForFunction(
+    () => !document.getAnimations().some((one) => one instanceof CSSAnimation && one.animationName.includes('breathe')),
+    undefined,
+    { timeout: 60_000 },
+  )
   // What is lazy is loaded now, and the list is placed anew.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 3_000 })))
   await page.waitForFunction(() =>
-    [...document.images].every((image) => image.complete || image.getBoundingClientRect().top > innerHeight),
+    [...document.images].every((image) => {
+      const { top, left } = image.getBoundingClientRect()
+      return image.complete || top > innerHeight || left >= innerWidth
+    }),
   )
   // Beside the list of a wide screen the map is drawn last.
   if (width >= 1_600 && (await page.getByRole('link', { name: 'Skip the map' }).count()) > 0)

@@ -4,7 +4,7 @@ import { addDays, ageOn } from '#domain/dates.ts'
 import { demoTraveller } from '#server/seed/demo-people.ts'
 import type { Client } from '../app.ts'
 import { oneAdultToAbuja, search } from '../book-flight.ts'
-import { testRate } from '../book-stay.ts'
+import { coupleAtTestHotel, testRate } from '../book-stay.ts'
 import { chooseStart, familyInAccra } from '../book-tour.ts'
 import { eachDay, inDays } from '../days/each-day.ts'
 import { choosePolicy, familyInFrance } from '../policies/book-policy.ts'
@@ -22,10 +22,18 @@ export const addItem = async (client: Client, tripId: string, choice: object): P
 export const readTrip = async (client: Client, id: string): Promise<PlannedTrip> =>
   (await client.call('GET', `/planned-trips/${id}`)).body
 
-/** A flight for one adult and a room for two that is free to cancel, as they were found. */
-export async function chooseTwo(client: Client): Promise<object[]> {
+/** A flight for one adult and a room for two that is free to cancel, as they were found; the room some days later than in other tests. */
+export async function chooseTwo(client: Client, later = 0): Promise<object[]> {
   const { searchId, offers } = await search(client, { ...oneAdultToAbuja, depart: inDays(31) })
-  const { searchId: stays, detail, rate } = await testRate(client, 'Successful Booking')
+  const {
+    searchId: stays,
+    detail,
+    rate,
+  } = await testRate(client, 'Successful Booking', {
+    ...coupleAtTestHotel,
+    checkIn: addDays(coupleAtTestHotel.checkIn, later),
+    checkOut: addDays(coupleAtTestHotel.checkOut, later),
+  })
   return [
     { product: 'flight', searchId, offerId: offers[0]?.id },
     { product: 'stay', searchId: stays, propertyId: detail.property.id, rateId: rate.id },

@@ -1,11 +1,21 @@
 import { describe, expect, test, vi } from 'vitest'
+import type { PlannedTripRow } from '#contract/trips/planned-trips.ts'
 import { SupplierError } from '#domain/supplier-error.ts'
 import { members } from '#server/db/schema/index.ts'
 import { createUser } from '#server/modules/accounts/create-user.ts'
 import { demoPassword } from '#server/seed/demo-people.ts'
 import { ctxOf, ngn } from '#tests/factories.ts'
 import { openOwner } from '#tests/open-owner.ts'
-import { answersFor, coupleOfTrip, payTrip, planThree, readTrip, readTripCheckout, readyTrip } from '#tests/trips/book-trip.ts'
+import {
+  answersFor,
+  chooseTour,
+  coupleOfTrip,
+  payTrip,
+  planThree,
+  readTrip,
+  readTripCheckout,
+  readyTrip,
+} from '#tests/trips/book-trip.ts'
 
 const { t, owner, balance, orderOf } = await openOwner()
 
@@ -38,12 +48,22 @@ describe('a trip of a flight, a room and a tour', () => {
     expect((await readTrip(owner, tripId)).items).toEqual([])
   })
 
-  test('does not count among the hundred trips of a person once everything is paid from it', async () => {
+  test('is no planned trip any more once everything is paid from it: it is not listed or counted, and what is added next begins another', async () => {
+    const planned = async (): Promise<PlannedTripRow[]> => (await owner.call('GET', '/planned-trips')).body.items
+    const before = await planned()
+    const tripId = await planThree(owner, 'Accra in March')
+    expect((await planned()).map(({ name }) => name)).toContain('Accra in March')
+    await payTrip(owner, await readyTrip(owner, tripId), 'keep')
+    await settle()
+    expect(await planned()).toEqual(before)
+    expect((await readTrip(owner, tripId)).booked).toHaveLength(1)
+
+    const added = await owner.call('POST', '/planned-items', { choice: await chooseTour(owner) })
+    expect(added).toMatchObject({ status: 201, body: { count: 1 } })
+    expect(added.body.tripId).not.toBe(tripId)
+
     const plan = () => owner.call('POST', '/planned-trips', { name: 'Lagos' })
-    const planned = async () => (await owner.call('GET', '/planned-trips')).body.items
-    const bought = (await planned()).filter(({ count }: { count: number }) => count === 0)
-    expect(bought).toHaveLength(1)
-    for (let count = (await planned()).length - bought.length; count < 100; count++) expect((await plan()).status).toBe(201)
+    for (let { length } = await planned(); length < 100; length++) expect((await plan()).status).toBe(201)
     expect(await plan()).toMatchObject({ status: 409, body: { code: 'trip.too-many' } })
     for (const { id, name } of await planned()) if (name === 'Lagos') await owner.call('DELETE', `/planned-trips/${id}`)
   })

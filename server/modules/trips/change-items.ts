@@ -43,7 +43,7 @@ export async function addItem(
     const now = ctx.now()
     const row = { id, agencyId: ctx.agencyId, tripId: trip.id, product, search, offer, waterfall, addedAt: now, pricedAt: now }
     await tx.insert(plannedItems).values(row)
-    // A visitor has one trip after the other: once it is booked, the next one begins with its own name.
+    // Visitors do not name their trips: an empty one is named after what is added.
     const name = count === 0 && !tripId && trip.createdBy === null ? ownName : trip.name
     await touchTrip(tx, ctx, { id: trip.id, name })
     return { id, tripId: trip.id, name, count: count + 1, item: { title, facts, total } }

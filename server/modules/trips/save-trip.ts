@@ -1,14 +1,12 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { AppError } from '#domain/errors.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
-import { plannedItems, plannedTrips, tripCheckouts } from '../../db/schema/index.ts'
-import { isOwnTrip, ownTrips, readTripRow, type TripRow } from './trip-row.ts'
+import { plannedTrips } from '../../db/schema/index.ts'
+import { isOwnTrip, isStillPlanned, ownTrips, readTripRow, type TripRow } from './trip-row.ts'
 
 /** Of each person, beside those from which everything is paid. */
 const MOST_TRIPS = 100
-const isStillPlanned = sql`(exists (select from ${plannedItems} where ${plannedItems.tripId} = ${plannedTrips.id})
-  or not exists (select from ${tripCheckouts} where ${tripCheckouts.plannedTripId} = ${plannedTrips.id} and ${tripCheckouts.takenAt} is not null))`
 
 /** Inserts an empty trip of the actor. Throws trip.too-many. */
 export async function insertTrip(

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { AppError } from '#domain/errors.ts'
 import type { Ctx, Shopper } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
-import { plannedItems, plannedTrips } from '../../db/schema/index.ts'
+import { plannedItems, plannedTrips, tripCheckouts } from '../../db/schema/index.ts'
 
 export type TripRow = typeof plannedTrips.$inferSelect
 export type PlannedItemRow = typeof plannedItems.$inferSelect
@@ -40,6 +40,10 @@ export function seenTrips(ctx: Ctx): SQL | undefined {
   return or(own, and(eq(plannedTrips.agencyId, ctx.agencyId), eq(plannedTrips.isShared, true)))
 }
 
+/** Something of it is not bought, or nothing was: a trip from which everything is paid is found by its orders. */
+export const isStillPlanned: SQL = sql`(exists (select from ${plannedItems} where ${plannedItems.tripId} = ${plannedTrips.id})
+  or not exists (select from ${tripCheckouts} where ${tripCheckouts.plannedTripId} = ${plannedTrips.id} and ${tripCheckouts.takenAt} is not null))`
+
 /** Whether the actor planned it. */
 export function isOwnTrip({ actor }: Ctx, trip: Pick<TripRow, 'createdBy' | 'visitorId' | 'customerId'>): boolean {
   if (actor.role !== 'customer') return actor.userId !== null && actor.userId === trip.createdBy
@@ -60,12 +64,12 @@ export async function readTripRow(tx: Transaction, ctx: Ctx, id: string, lock: '
   return row
 }
 
-/** The trip to which items are added: the one of the actor that was changed last, locked; undefined without one. */
+/** The trip to which items are added: the one that the actor still plans and changed last, locked; undefined without one. */
 export async function lockCurrentTrip(tx: Transaction, ctx: Ctx, currency: string): Promise<TripRow | undefined> {
   const [row] = await tx
     .select()
     .from(plannedTrips)
-    .where(and(ownTrips(ctx), eq(plannedTrips.currency, currency)))
+    .where(and(ownTrips(ctx), isStillPlanned, eq(plannedTrips.currency, currency)))
     .orderBy(desc(plannedTrips.updatedAt))
     .limit(1)
     .for('update')

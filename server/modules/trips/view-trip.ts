@@ -1,4 +1,4 @@
-import { count, desc, eq } from 'drizzle-orm'
+import { and, count, desc, eq } from 'drizzle-orm'
 import type { PlannedItem, PlannedTrip, PlannedTripRow } from '#contract/trips/planned-trips.ts'
 import { add, type Money, zero } from '#domain/money/money.ts'
 import { type ChoiceSummary, partyWords } from '#domain/travel/choice-summary.ts'
@@ -12,7 +12,16 @@ import { withCheapestFee } from '../pricing/offered-methods.ts'
 import { isApart } from './is-apart.ts'
 import { readAwaited } from './read-awaited.ts'
 import { readBooked } from './read-booked.ts'
-import { isOwnTrip, ownTrips, type PlannedItemRow, type TripOwner, readItemsOf, readTripRow, seenTrips } from './trip-row.ts'
+import {
+  isOwnTrip,
+  isStillPlanned,
+  ownTrips,
+  type PlannedItemRow,
+  type TripOwner,
+  readItemsOf,
+  readTripRow,
+  seenTrips,
+} from './trip-row.ts'
 
 /** A planned trip with its items in words, their total, and whether they fit together. Throws access.not-found. */
 export const viewTrip = (ctx: Ctx, { id }: { id: string }): Promise<PlannedTrip> =>
@@ -87,7 +96,7 @@ async function nameOf(tx: Transaction, userId: string | null): Promise<string | 
   return user?.name ?? null
 }
 
-/** The trips that the actor may see: the one that was changed last comes first. */
+/** The trips that the actor may see and that are still planned: the one that was changed last comes first. */
 export const listTrips = (ctx: Ctx): Promise<PlannedTripRow[]> =>
   ctx.tx(async (tx) => {
     const counts = tx
@@ -101,7 +110,7 @@ export const listTrips = (ctx: Ctx): Promise<PlannedTripRow[]> =>
       .from(plannedTrips)
       .leftJoin(counts, eq(counts.tripId, plannedTrips.id))
       .leftJoin(users, eq(users.id, plannedTrips.createdBy))
-      .where(seenTrips(ctx))
+      .where(and(seenTrips(ctx), isStillPlanned))
       .orderBy(desc(plannedTrips.updatedAt))
       .limit(MOST_LISTED)
     return rows.map(({ trip, items, owner }) => ({
@@ -117,12 +126,12 @@ export const listTrips = (ctx: Ctx): Promise<PlannedTripRow[]> =>
 
 const MOST_LISTED = 300
 
-/** The number of items of the trip that the actor changed last, for the header. */
+/** The number of items of the trip that the actor still plans and changed last, for the header. */
 export async function countCart(tx: Transaction, ctx: TripOwner): Promise<number> {
   const current = tx
     .select({ id: plannedTrips.id })
     .from(plannedTrips)
-    .where(ownTrips(ctx))
+    .where(and(ownTrips(ctx), isStillPlanned))
     .orderBy(desc(plannedTrips.updatedAt))
     .limit(1)
     .as('current')

@@ -40,6 +40,14 @@ async function chooseTour({ owner }: World): Promise<object> {
   return { product: 'tour', searchId, tourId, optionId: all.optionId, day: all.day, time: all.start.time }
 }
 
+/** How often rooms were chosen: their hotel has some fifty for one night. */
+const rooms = { chosen: 0 }
+
+async function chooseThree(world: World): Promise<object[]> {
+  rooms.chosen = (rooms.chosen + 1) % 90
+  return [...(await chooseTwo(world.owner, rooms.chosen)), await chooseTour(world)]
+}
+
 /** Deletes the planned trips of the purchases before, whose items came back: a person has a hundred at most. */
 async function deletePlans({ owner }: World): Promise<void> {
   const { items } = (await owner.call('GET', '/planned-trips')).body
@@ -53,7 +61,7 @@ const ofTrip = {
   async prepare(world: World) {
     const { owner } = world
     await deletePlans(world)
-    const choices = [...(await chooseTwo(owner)), await chooseTour(world)]
+    const choices = await chooseThree(world)
     const ready: string[] = []
     for (const _ of times) ready.push((await readyTrip(owner, await planChoices(owner, choices))).id)
     return ready
@@ -100,7 +108,7 @@ const ofQuote = {
   async prepare(world: World) {
     const { owner } = world
     await deletePlans(world)
-    const choices = [...(await chooseTwo(owner)), await chooseTour(world)]
+    const choices = await chooseThree(world)
     const accepted: string[] = []
     for (const _ of times) {
       const tripId = await planChoices(owner, choices)
