@@ -76,18 +76,12 @@ const pictured: Record<string, string | Screen> = {
 async function shoot(page: Page, { width, height, scheme }: (typeof views)[number]): Promise<Buffer> {
   await page.emulateMedia({ colorScheme: scheme })
   await page.setViewportSize({ width, height })
-  // Bars that stand for what is loading breathe (web/kit/skeleton.module.css).
-  await page.waitForFunction(
-    () => !document.getAnimations().some((one) => one instanceof CSSAnimation && one.animationName.includes('breathe')),
-    undefined,
-    { timeout: 60_000 },
-  )
   // What is lazy is loaded now, and the list is placed anew.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 3_000 })))
   await page.waitForFunction(() =>
     [...document.images].every((image) => {
       const { top, left } = image.getBoundingClientRect()
-      return image.complete || top > innerHeight || left >= innerWidth
+      return image.complete || !image.checkVisibility() || top > innerHeight || left >= innerWidth
     }),
   )
   // Beside the list of a wide screen the map is drawn last.
@@ -122,7 +116,7 @@ for (const [name, named] of Object.entries(pictured))
     await open(page, await screen.address(page))
     await expect(page.getByRole('heading').first()).toBeVisible()
     await expect(page.getByRole('status').filter({ hasText: 'Searching' })).toHaveCount(0, { timeout: 30_000 })
-    if (name.startsWith('stay-results')) await expect(page.getByRole('article').first()).toBeVisible({ timeout: 30_000 })
+    if (name.includes('-results')) await expect(page.getByRole('article').first()).toBeVisible({ timeout: 60_000 })
     await expect(page.getByText('The editor is being opened')).toHaveCount(0, { timeout: 30_000 })
     const pictures: Buffer[] = []
     for (const view of views) pictures.push(await shoot(page, view))
