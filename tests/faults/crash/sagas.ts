@@ -70,8 +70,8 @@ const ofTrip = {
   checkouts: async (_world: World, id: string) => [id],
 }
 
-/** Five couples are the places of a departure. */
-const PACKAGES_OF_ONE = 5
+/** A departure and the tour in it have places for so many couples. */
+const PACKAGES_OF_ONE = 2
 const packages = new WeakMap<World, { made: Awaited<ReturnType<typeof makePackage>>; sold: number }>()
 
 const ofPackage = {
