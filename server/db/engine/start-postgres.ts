@@ -96,8 +96,21 @@ export async function startPostgres(prepare?: (url: string) => Promise<void>, pa
 export async function cloneDatabase(url: string, original = TEMPLATE): Promise<{ url: string; close(): Promise<void> }> {
   const name = `t_${randomBytes(8).toString('hex')}`
   await query(url, `create database ${name} template ${original} strategy file_copy`)
-  return { url: databaseUrl(url, name), close: () => query(url, `drop database if exists ${name} with (force)`) }
+  return { url: databaseUrl(url, name), close: () => dropDatabase(url, name) }
 }
+
+/** PostgreSQL waits five seconds for connections that are being closed; one that is open after that is ended. */
+async function dropDatabase(url: string, name: string): Promise<void> {
+  try {
+    await query(url, `drop database if exists ${name}`)
+  } catch (error) {
+    if (Object(error).code !== OBJECT_IN_USE) throw error
+    await query(url, `drop database if exists ${name} with (force)`)
+  }
+}
+
+/** Of PostgreSQL's error codes: others are connected to the database. */
+const OBJECT_IN_USE = '55006'
 
 async function query(url: string, sql: string): Promise<void> {
   const client = new pg.Client({ connectionString: url })
