@@ -4,6 +4,7 @@ import { activation } from './account/activation.ts'
 import { address } from './address.ts'
 import { agency } from './agency.ts'
 import { checkouts } from './checkouts/checkouts.ts'
+import { bookingProtection } from './orders/booking-protection.ts'
 import { connections } from './connections.ts'
 import { customerImports } from './customers/customer-imports.ts'
 import { customers } from './customers/customers.ts'
@@ -50,8 +51,6 @@ import { ownTours, tourResources } from './tour-authoring/own-tours.ts'
 import { guidedTours } from './tour-running/guided-tours.ts'
 import { tourDays } from './tour-running/tour-days.ts'
 import { tourDepartures } from './tour-running/tour-departures.ts'
-import { policyChanges } from './orders/policy-changes.ts'
-import { tourChanges } from './tour-running/tour-changes.ts'
 import { tourPayouts } from './tour-running/tour-payouts.ts'
 import { tourReviews } from './tour-running/tour-reviews.ts'
 import { tourWaiting } from './tour-running/tour-waiting.ts'
@@ -87,6 +86,7 @@ export const contract = {
   places,
   ...productRoutes,
   checkouts,
+  bookingProtection,
   plannedTrips,
   plannedItems,
   tripCheckouts,
@@ -128,8 +128,6 @@ export const contract = {
   tourDepartures,
   tourResellers,
   tourWaiting,
-  policyChanges,
-  tourChanges,
   tourPayouts,
   tourReviews,
   shop,

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { Contact } from '#domain/contact/contact.ts'
 import { entryWords } from '#domain/policies/check-entries.ts'
-import { chosenPolicyStates, protectionChoices, refusingChoices } from '#domain/policies/choices.ts'
 import { claimStateNames } from '#domain/policies/claims.ts'
 import { disclosureKinds } from '#domain/policies/disclosures.ts'
 import { needsWords } from '#domain/policies/needs.ts'
@@ -41,28 +40,6 @@ const ProtectionTrip = z.object({
   cost: z.string(),
   currency: z.string(),
 })
-
-/** What was decided about protection for a booking. */
-export const MadeChoice = z.object({
-  choice: z.enum(protectionChoices),
-  at: Instant,
-  /** The member who decided; null for the customer, and for customers. */
-  by: z.string().nullable(),
-  policy: z
-    .object({
-      checkoutId: Id,
-      name: z.string(),
-      insurer: z.string(),
-      people: z.int(),
-      /** For everybody, with the fee of the cheapest payment method. */
-      total: Money,
-      state: z.enum(chosenPolicyStates),
-      /** It is paid from the wallet without another click if the booking was. */
-      paysFromWallet: z.boolean(),
-    })
-    .nullable(),
-})
-export type MadeChoice = z.infer<typeof MadeChoice>
 
 const tags = ['Protection']
 const gone = ['protection.search-expired', 'protection.not-offered'] as const
@@ -116,28 +93,6 @@ export const policies = {
         contact: Contact,
       }),
     ),
-  chosen: endpoint('sell', 'Read what was decided about protection in a checkout')
-    .route({
-      method: 'GET',
-      path: '/checkouts/{id}/protection',
-      tags,
-      description: 'Whether protection is offered with this booking, and the latest decision.',
-    })
-    .input(z.object({ id: Id }))
-    .output(z.object({ isOffered: z.boolean(), made: MadeChoice.nullable() })),
-  decline: endpoint('sell', 'Record that no protection is bought with a booking', closed)
-    .route({
-      method: 'PUT',
-      path: '/checkouts/{id}/protection',
-      tags,
-      description: 'Records who declined, or buys elsewhere, and when. A policy that was chosen before is not bought.',
-    })
-    .input(z.object({ id: Id, choice: z.enum(refusingChoices) }))
-    .output(MadeChoice),
-  chosenOf: endpoint('own-order', 'Read what was decided about protection for an order')
-    .route({ method: 'GET', path: '/orders/{id}/protection', tags })
-    .input(z.object({ id: Id }))
-    .output(z.object({ made: MadeChoice.nullable() })),
   claims: endpoint('own-order', 'List the claims of a policy', ['supplier.unavailable'])
     .route({ method: 'GET', path: '/orders/{id}/claims', tags, description: 'As the insurer has them now, newest first.' })
     .input(z.object({ id: Id }))

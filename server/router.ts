@@ -41,8 +41,7 @@ import { delegates } from './modules/team/delegate-routes.ts'
 import { support } from './modules/support/routes.ts'
 import { invitations, invited, team } from './modules/team/routes.ts'
 import { ownTours, tourResources } from './modules/tour-authoring/routes.ts'
-import { policyChanges } from './modules/order-changes/routes/policies.ts'
-import { tourChanges } from './modules/order-changes/routes/tours.ts'
+import { bookingProtection } from './modules/protection-checkouts/booking-routes.ts'
 import { tourPayouts } from './modules/tour-payouts/routes.ts'
 import { tourReviews } from './modules/tour-reviews/routes.ts'
 import { tourWaiting } from './modules/tour-waiting/routes.ts'
@@ -79,6 +78,7 @@ export const router = open.router({
   places,
   ...productRouters,
   checkouts,
+  bookingProtection,
   plannedTrips,
   plannedItems,
   tripCheckouts,
@@ -118,8 +118,6 @@ export const router = open.router({
   tourDays,
   tourDepartures,
   tourWaiting,
-  policyChanges,
-  tourChanges,
   tourPayouts,
   tourReviews,
   tourResellers,

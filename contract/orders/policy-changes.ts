@@ -1,26 +1,13 @@
 import { z } from 'zod'
 import { policySearchWords } from '#domain/policies/search-rules.ts'
 import { ChangeQuote, changedOnPayment, PayingChange } from '../base/change-quote.ts'
-import { OrderLink } from '../base/order-base.ts'
 import { atSupplier, endpoint, spending, spent } from '../endpoint.ts'
 import { Done, Id, IdempotencyKey, Money } from '../shapes.ts'
-
-/** The first and the last day. */
-const Period = z.object({ from: z.iso.date(), to: z.iso.date() })
+import { Period } from './booking-protection.ts'
 
 /** What another insured period costs or returns. */
 export const PolicyChangeQuote = ChangeQuote.extend({ period: Period })
 export type PolicyChangeQuote = z.infer<typeof PolicyChangeQuote>
-
-/** A policy that no longer covers every day of a trip that was changed after the policy was bought. */
-export const PolicyGap = z.object({
-  policy: OrderLink,
-  covers: Period,
-  trip: Period,
-  /** Whether the viewer may change the policy now. */
-  mayChange: z.boolean(),
-})
-export type PolicyGap = z.infer<typeof PolicyGap>
 
 /** What the days of a period must be, in the words of the refusal. */
 const periodRules = `${policySearchWords.order} ${policySearchWords.period}`
@@ -77,14 +64,4 @@ export const policyChanges = {
     })
     .input(ById.extend({ ...Period.shape, pay: Money, total: Money, idempotencyKey: IdempotencyKey }))
     .output(PayingChange),
-  gaps: endpoint('own-order', 'List the policies that no longer cover the trip of an order')
-    .route({
-      method: 'GET',
-      path: '/orders/{id}/policy-gaps',
-      tags,
-      description:
-        'The policies of an order’s trip, or the order itself where it is a policy, that leave a day without cover since the trip was changed. A policy that was bought with one booking covers that booking; any other one covers the whole trip.',
-    })
-    .input(ById)
-    .output(z.array(PolicyGap)),
 }

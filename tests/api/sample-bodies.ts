@@ -60,7 +60,7 @@ export const sampleBodies: Record<string, object> = {
   'policies.search': familyInFrance,
   'policies.saveInsured': policyEntries,
   'markups.create': { product: 'tour', name: 'Tours in season', kind: 'percent', value: 750 },
-  'policies.decline': { choice: 'declined' },
+  'bookingProtection.decline': { choice: 'declined' },
   'checkouts.confirm': { idempotencyKey: 'contract-sweep' },
   'checkouts.saveDraft': { fields: { 'travellers.0.givenName': 'Ada' } },
   'flights.chooseAncillaries': { choices: [] },

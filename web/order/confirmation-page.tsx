@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import type { MadeChoice } from '#contract/policies.ts'
+import type { MadeChoice } from '#contract/orders/booking-protection.ts'
 import type { OrderDetail } from '#contract/product-shapes.ts'
 import { isOver } from '#domain/orders/order-status.ts'
 import { productFacts } from '#domain/products.ts'

@@ -1,6 +1,8 @@
 import { flights } from '../../flights.ts'
+import { policyChanges } from '../../orders/policy-changes.ts'
 import { policies } from '../../policies.ts'
 import { stays } from '../../stays.ts'
+import { tourChanges } from '../../tour-running/tour-changes.ts'
 import { tours } from '../../tours.ts'
 import { flightShapes } from '../flight.ts'
 import { policyShapes } from '../protection.ts'
@@ -11,4 +13,4 @@ import { tourShapes } from '../tour.ts'
 export const productShapes = [flightShapes, stayShapes, tourShapes, policyShapes] as const
 
 /** The endpoints of each product. */
-export const productRoutes = { flights, stays, tours, policies }
+export const productRoutes = { flights, stays, tours, tourChanges, policies, policyChanges }

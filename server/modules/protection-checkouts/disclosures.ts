@@ -2,12 +2,15 @@ import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { OpenedDocument } from '#contract/policies.ts'
 import { AppError } from '#domain/errors.ts'
 import type { DisclosureKind } from '#domain/policies/disclosures.ts'
+import { SupplierPolicyOffer } from '#domain/policies/policy-offer.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
 import { policyDisclosures } from '../../db/schema/index.ts'
 import { type CheckoutRow, readCheckoutRow, soleItem } from '../checkouts/checkout-row.ts'
 import { fetchPolicyPdf, pdfFile } from '../policies/booking/read-document.ts'
 import { itemOf } from '../products/checkout-of-product.ts'
+
+const Documents = SupplierPolicyOffer.pick({ ipidUrl: true, termsUrl: true })
 
 /** The documents that were opened for policies of checkouts, by item, each with its first time. */
 export async function readOpened(
@@ -52,7 +55,8 @@ interface ToOpen {
  */
 export async function openDisclosure(ctx: Ctx, { id, item, kind }: ToOpen): Promise<File> {
   const { id: itemId, offer } = await ctx.tx(async (tx) => policyIn(await readCheckoutRow(tx, ctx, id), item))
-  const urls: Record<DisclosureKind, string> = { ipid: offer.ipidUrl, terms: offer.termsUrl }
+  const { ipidUrl: ipid, termsUrl: terms } = Documents.parse(offer)
+  const urls: Record<DisclosureKind, string> = { ipid, terms }
   const file = pdfFile(await fetchPolicyPdf(ctx, { supplier: offer.supplier, url: urls[kind] }), kind)
   const { agencyId, actor } = ctx
   await ctx.tx((tx) =>

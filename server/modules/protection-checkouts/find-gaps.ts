@@ -1,8 +1,9 @@
 import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm'
-import type { PolicyGap } from '#contract/orders/policy-changes.ts'
+import type { PolicyGap } from '#contract/orders/booking-protection.ts'
 import { dayAt } from '#domain/dates.ts'
 import { isOver } from '#domain/orders/order-status.ts'
 import { leavesGap, type Period } from '#domain/policies/changes/change-rules.ts'
+import { SupplierPolicyOffer } from '#domain/policies/policy-offer.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
 import { checkoutItems, type Order, orderEvents, orders } from '../../db/schema/index.ts'
@@ -13,6 +14,9 @@ import { mayChange } from '../orders/detail/order-actions.ts'
 import { orderLink } from '../orders/on-top.ts'
 import { readOrder } from '../orders/read-order.ts'
 import { isOf } from '../products/order-of-product.ts'
+
+/** The days that a policy covers. */
+const Insured = SupplierPolicyOffer.pick({ from: true, to: true })
 
 /** The events after which an order has other days. */
 const moving = ['changed', 'moved', 'schedule-changed']
@@ -63,7 +67,7 @@ export async function findGaps(ctx: Ctx, { id }: { id: string }): Promise<Policy
     const insured = onOrder ? booked.filter((one) => one.order.id === onOrder) : booked
     const isAbout = order.id === id || insured.some((one) => one.order.id === id)
     const hasMoved = insured.some(({ movedAt }) => movedAt !== null && order.soldAt !== null && new Date(movedAt) > order.soldAt)
-    const [days, covers] = [daysOf(ctx, insured), { from: order.itinerary.from, to: order.itinerary.to }]
+    const [days, covers] = [daysOf(ctx, insured), Insured.parse(order.itinerary)]
     // Of a trip that is over nothing can be covered any more.
     if (!isAbout || !hasMoved || !days || days.to < today || !leavesGap(covers, days)) return []
     const isAllowed = ctx.actor.role === 'customer' ? mayCancelSelf(ctx) : actorMay(ctx, 'orders:write')

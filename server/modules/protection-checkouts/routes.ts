@@ -1,6 +1,5 @@
 import { anyone } from '../../http/implement.ts'
 import { listClaims, startClaim } from './claims.ts'
-import { chosenIn, chosenOf, decline } from './choices/decide.ts'
 import { tripOfCheckout } from './choices/trip-of-checkout.ts'
 import { listOpened, openDisclosure } from './disclosures.ts'
 import { searchForOrder } from './search-for-order.ts'
@@ -18,9 +17,6 @@ export const policyCheckouts = {
     saveInsured(ctx, id, people),
   ),
   tripOfCheckout: anyone.policies.tripOfCheckout.handler(({ context: { ctx }, input }) => tripOfCheckout(ctx, input)),
-  chosen: anyone.policies.chosen.handler(({ context: { ctx }, input }) => chosenIn(ctx, input)),
-  decline: anyone.policies.decline.handler(({ context: { ctx }, input }) => decline(ctx, input)),
-  chosenOf: anyone.policies.chosenOf.handler(({ context: { ctx }, input }) => chosenOf(ctx, input)),
   claims: anyone.policies.claims.handler(({ context: { ctx }, input }) => listClaims(ctx, input)),
   startClaim: anyone.policies.startClaim.handler(({ context: { ctx }, input }) => startClaim(ctx, input)),
   tripOf: anyone.policies.tripOf.handler(({ context: { ctx }, input }) => tripOfOrder(ctx, input)),

@@ -1,5 +1,7 @@
 import { flightCheckouts } from '../../modules/flight-checkouts/routes.ts'
 import { flights } from '../../modules/flights/routes.ts'
+import { policyChanges } from '../../modules/order-changes/routes/policies.ts'
+import { tourChanges } from '../../modules/order-changes/routes/tours.ts'
 import { policies } from '../../modules/policies/routes.ts'
 import { policyCheckouts } from '../../modules/protection-checkouts/routes.ts'
 import { stayCheckouts } from '../../modules/stay-checkouts/routes.ts'
@@ -12,5 +14,7 @@ export const productRouters = {
   flights: { ...flights, ...flightCheckouts },
   stays: { ...stays, ...stayCheckouts },
   tours: { ...tours, ...tourCheckouts },
+  tourChanges,
   policies: { ...policies, ...policyCheckouts },
+  policyChanges,
 }

@@ -1,7 +1,6 @@
 import { anyone } from '../../../http/implement.ts'
 import { limitCardPayments } from '../../payments/limit-card-payments.ts'
 import { policyChange } from '../../policies/change/policy-change.ts'
-import { findGaps } from '../../protection-checkouts/find-gaps.ts'
 import { assertChangeWithinLimit } from '../assert-change-within-limit.ts'
 import { changeOrder } from '../change-order.ts'
 import { payChange } from '../pay-change.ts'
@@ -22,5 +21,4 @@ export const policyChanges = {
   pay: anyone.policyChanges.pay.handler(({ context, input: { id, pay, total, idempotencyKey, ...wanted } }) =>
     payChange(context.ctx, policyChange, { id, pay, total, idempotencyKey, wanted }, () => limitCardPayments(context, id)),
   ),
-  gaps: anyone.policyChanges.gaps.handler(({ context: { ctx }, input }) => findGaps(ctx, input)),
 }

@@ -20,7 +20,9 @@ const WantedPeriod = z.object({ from: z.string().optional(), to: z.string().opti
 export const policyChange: ProductChange<z.infer<typeof WantedPeriod>, FoundPolicyChange> = {
   wanted: WantedPeriod,
   until: (ctx, order) =>
-    isOf('protection', order) && supplierOfPolicy(ctx, order) ? policyChangeableUntil(order.itinerary, ctx.now()) : null,
+    isOf('protection', order) && supplierOfPolicy(ctx, order)
+      ? policyChangeableUntil(SupplierPolicyOffer.parse(order.itinerary), ctx.now())
+      : null,
   find: findPolicyChange,
   prepare: (_ctx, _changing, { found }) => ({ people: null, call: found.confirm }),
   isMade(after, answer) {

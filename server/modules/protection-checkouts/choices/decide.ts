@@ -1,4 +1,4 @@
-import type { MadeChoice } from '#contract/policies.ts'
+import type { MadeChoice } from '#contract/orders/booking-protection.ts'
 import { AppError } from '#domain/errors.ts'
 import { offersProtection, type RefusingChoice } from '#domain/policies/choices.ts'
 import { sells } from '#domain/site/sells.ts'

@@ -1,6 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm'
-import type { MadeChoice } from '#contract/policies.ts'
+import type { MadeChoice } from '#contract/orders/booking-protection.ts'
 import type { ChosenPolicyState } from '#domain/policies/choices.ts'
+import { SupplierPolicyOffer } from '#domain/policies/policy-offer.ts'
 import type { Ctx } from '../../../ctx.ts'
 import type { Transaction } from '../../../db/connect.ts'
 import { checkoutItems, checkouts, orders, policyChoices, users } from '../../../db/schema/index.ts'
@@ -9,6 +10,8 @@ import { type CheckoutRow, isExpired, priceOf, readCheckoutRow, soleItem } from 
 import { waitsForOther } from '../../checkouts/payable.ts'
 import { withCheapestFee } from '../../pricing/offered-methods.ts'
 import { itemOf } from '../../products/checkout-of-product.ts'
+
+const Named = SupplierPolicyOffer.pick({ name: true, insurer: true, ages: true })
 
 /** The latest decision in the checkout of a booking, with the name of its member. */
 export async function readLatest(tx: Transaction, { agencyId }: Ctx, checkoutId: string) {
@@ -72,7 +75,7 @@ export async function viewMade(tx: Transaction, ctx: Ctx, checkoutId: string): P
   const made = { choice, at: chosenAt.toISOString(), by: ctx.actor.role === 'customer' ? null : latest.by }
   if (!policyCheckoutId) return { ...made, policy: null }
   const row = await readPolicy(tx, ctx, policyCheckoutId)
-  const { name, insurer, ages } = itemOf('protection', soleItem(row)).offer
+  const { name, insurer, ages } = Named.parse(itemOf('protection', soleItem(row)).offer)
   const { total } = withCheapestFee(ctx, priceOf(row))
   const state = policyState(ctx, row)
   return { ...made, policy: { checkoutId: row.id, name, insurer, people: ages.length, total, state, paysFromWallet } }

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { MadeChoice } from '#contract/policies.ts'
+import type { MadeChoice } from '#contract/orders/booking-protection.ts'
 import { DateText } from '../../../kit/date-text.tsx'
 import { DetailSection } from '../../../kit/detail-section.tsx'
 import { Button } from '../../../kit/form/button.tsx'

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, test } from 'vitest'
-import type { PolicyGap } from '#contract/orders/policy-changes.ts'
+import type { PolicyGap } from '#contract/orders/booking-protection.ts'
 import { PolicyGaps } from './policy-gaps.tsx'
 
 const gap: PolicyGap = {

@@ -1,6 +1,6 @@
 import { IconCalendarRepeat } from '@tabler/icons-react'
 import { Link } from 'react-router'
-import type { PolicyGap } from '#contract/orders/policy-changes.ts'
+import type { PolicyGap } from '#contract/orders/booking-protection.ts'
 import type { Period } from '#domain/policies/changes/change-rules.ts'
 import { DateText } from '../../../kit/date-text.tsx'
 import { Button } from '../../../kit/form/button.tsx'

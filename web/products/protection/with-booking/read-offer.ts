@@ -1,5 +1,5 @@
 import type { Api } from '#contract/index.ts'
-import type { MadeChoice } from '#contract/policies.ts'
+import type { MadeChoice } from '#contract/orders/booking-protection.ts'
 import type { Money } from '#domain/money/money.ts'
 import type { RefusingChoice } from '#domain/policies/choices.ts'
 import { ApiFailure } from '../../../api-failure.ts'
@@ -53,7 +53,7 @@ export async function readOfferedProtection(api: Api, checkoutId: string): Promi
 
 async function readChosen(api: Api, id: string) {
   try {
-    return await api.policies.chosen({ id })
+    return await api.bookingProtection.chosen({ id })
   } catch (error) {
     if (error instanceof ApiFailure) return null
     throw error

@@ -15,7 +15,7 @@ export async function refuseProtection(api: Api, { request, intent }: { request:
   const back = await bookingPath(api, id)
   if (!choice) return redirect(back)
   try {
-    await api.policies.decline({ id, choice })
+    await api.bookingProtection.decline({ id, choice })
   } catch (error) {
     if (!(error instanceof ApiFailure)) throw error
   }
