@@ -1,5 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite'
-import { defineConfig } from 'vite'
+import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite'
+import type { conditions as ofBuild } from '#products/web-build.ts'
 import { contractAddresses } from './scripts/contract-addresses.ts'
 import { shortClassNames } from './scripts/short-class-names.ts'
 
@@ -91,10 +92,17 @@ const chunkGroups = [
 /** Of a library that lists thousands of modules, as the icons do, those that are used are read: three quarters of the modules were such. */
 const experimental = { lazyBarrel: true }
 
+// Resolved by Node: the loader of this file knows no import condition.
+const { conditions }: { conditions: typeof ofBuild } = await import(import.meta.resolve('#products/web-build.ts'))
+
 export default defineConfig(({ command }) => ({
   plugins: [reactRouter(), contractAddresses()],
   // The server bundle carries everything, React in its production form included: whatever NODE_ENV the process has.
-  ssr: command === 'build' ? { noExternal: true } : {},
+  resolve: { conditions: [...conditions, ...defaultClientConditions] },
+  ssr: {
+    resolve: { conditions: [...conditions, ...defaultServerConditions] },
+    ...(command === 'build' && { noExternal: true }),
+  },
   define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : undefined,
   // In development names say what they are.
   css: command === 'build' ? { modules: { generateScopedName: shortClassNames() } } : {},

@@ -3,8 +3,9 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { sizes } from './tests/sizes.ts'
 
 /**
- * Three projects: `unit` needs no database; `postgres` runs every `*.db.test.ts`, `pglite` those of them in which the engine can matter (decision 026)
- * and the tests of the engine itself. One of them: `vitest run --project postgres server/modules/orders`.
+ * Four projects: `unit` needs no database; `postgres` runs every `*.db.test.ts`, `pglite` those of them in which the engine can matter (decision 026)
+ * and the tests of the engine itself, `products` the sale of a product that only tests declare (decision 024).
+ * One of them: `vitest run --project postgres server/modules/orders`.
  * A run of everything takes `unit` and `postgres` as one project, `unit-postgres`: a worker imports the product once for both.
  */
 
@@ -22,7 +23,14 @@ const inFull = [
   'tests/reliability/{documented-requests,hostile-headers,rate-change,reads-change-nothing,roles,webhooks-in}.db.test.ts',
   'tests/stays/{rooms,served-cities}.test.ts',
 ]
-const ignored = ['**/node_modules/**', 'build/**', 'tests/e2e/**', 'tests/bench/**', ...(sizes.fullTests ? [] : inFull)]
+const ignored = [
+  '**/node_modules/**',
+  'build/**',
+  'tests/e2e/**',
+  'tests/bench/**',
+  'tests/products/**',
+  ...(sizes.fullTests ? [] : inFull),
+]
 /** The files of a worker share its modules, which hold nothing of a test: to import them anew took half of the time. */
 const isolate = false
 /** Where the engine can matter: schema and tenancy, locks and transactions, the ledger, jobs, crashes, every statement of the contract once. */
@@ -54,6 +62,9 @@ const database = {
   testTimeout: 60_000,
 }
 
+/** `#products/*` leads to the products of `tests/products`. */
+const conditions = ['test-products', 'node', 'development|production']
+
 const onPostgres = { ...database, env: { TEST_ENGINE: 'postgres' }, globalSetup: ['tests/setup/postgres.ts'] }
 const unit = {
   isolate,
@@ -69,7 +80,7 @@ const json = { stringify: true, namedExports: false }
 /** Project by project: a worker keeps its modules from file to file of one project, and ends where the next file is of another. */
 class ByProject extends BaseSequencer {
   override async sort(files: TestSpecification[]) {
-    const names = ['postgres', 'unit-postgres', 'pglite', 'unit']
+    const names = ['postgres', 'unit-postgres', 'products', 'pglite', 'unit']
     const place = ({ project }: TestSpecification) => names.indexOf(project.name)
     return (await super.sort(files)).toSorted((one, other) => place(one) - place(other))
   }
@@ -99,6 +110,12 @@ export default defineConfig({
       },
       { json, test: { name: 'postgres', ...onPostgres } },
       { json, test: { name: 'unit-postgres', ...onPostgres, include: unit.include, exclude: [...ignored, ofTheEngine] } },
+      {
+        json,
+        resolve: { conditions },
+        ssr: { resolve: { conditions } },
+        test: { name: 'products', ...onPostgres, include: ['tests/products/*.db.test.ts'], exclude: ['**/node_modules/**'] },
+      },
     ],
   },
 })

@@ -10,7 +10,7 @@ import { failures, type RunTest, slowest } from './testing/test-reports.ts'
 import { joinTallies, one, runPlaywright, runVitest, type Tally } from './testing/test-runners.ts'
 
 /** The parts that can be named. */
-const PARTS = ['check', 'unit', 'pglite', 'postgres', 'build', 'e2e']
+const PARTS = ['check', 'unit', 'pglite', 'postgres', 'build', 'e2e', 'products']
 const [first, ...others] = process.argv.slice(2)
 const given = first === 'full' ? others : process.argv.slice(2)
 const firstOther = given.findIndex((argument) => !PARTS.includes(argument))
@@ -24,7 +24,10 @@ if (first === 'full') process.env.TW_SIZES = 'full'
 // Whoever names files wants all that is in them.
 if (first === 'full' || extra.length > 0) process.env.TW_FULL_TESTS ??= '1'
 const usual = Number(process.env.TW_FULL_TESTS) > 0 ? [] : ['--tagsFilter=!full']
-const chosen = named.length > 0 ? named : PARTS
+/** In `npm run test:full`, or where it is named: it needs a build of its own. */
+const IN_FULL = ['products']
+const usualParts = first === 'full' ? PARTS : PARTS.filter((part) => !IN_FULL.includes(part))
+const chosen = named.length > 0 ? named : usualParts
 /** `npm test` without arguments. */
 const isWhole = named.length === 0 && first !== 'full'
 
@@ -58,7 +61,12 @@ const STEPS: readonly Step[] = [
     },
   },
   { parts: ['e2e'], run: (_wanted, extra) => runPlaywright(extra, folder) },
+  // The journey of a product that only tests declare (decision 024).
+  { parts: ['products'], run: (_wanted, extra) => runPlaywright(['--config=tests/products', ...extra], folder, PRODUCTS) },
 ]
+
+/** `#products/*` leads to `tests/products`, in the build and the server. */
+const PRODUCTS = { NODE_OPTIONS: '--conditions=test-products' }
 
 const NOTHING: Tally = { passed: 0, failed: 0 }
 /** Of Vitest, on two processors. */
@@ -72,7 +80,9 @@ async function testInVitest(projects: readonly string[], extra: readonly string[
   const joined = inOne.every((name) => projects.includes(name))
     ? ['unit-postgres', ...projects.filter((name) => !inOne.includes(name))]
     : projects
-  return { ...(await runVitest(joined, [`--maxWorkers=${MOST_WORKERS}`, ...usual, ...extra], folder)), ...skipped }
+  // The product that only tests declare is sold on PostgreSQL too, by the same machinery with other registries.
+  const run = projects.includes('postgres') ? [...joined, 'products'] : joined
+  return { ...(await runVitest(run, [`--maxWorkers=${MOST_WORKERS}`, ...usual, ...extra], folder)), ...skipped }
 }
 
 /** Found, or installed if possible. */

@@ -12,7 +12,7 @@ import {
   type ServerBuild,
   ServerRouter,
 } from 'react-router'
-import { buildFolder } from '#contract/web-build.ts'
+import { buildFolder } from '#products/web-build.ts'
 import { withFailures } from './api-failure.ts'
 import {
   apiContext,

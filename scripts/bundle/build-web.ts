@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { buildFolder } from '#contract/web-build.ts'
+import { buildFolder, ownSources } from '#products/web-build.ts'
 import { root, runCommand } from '../run-command.ts'
 import { packAssets } from './pack-assets.ts'
 
@@ -17,6 +17,7 @@ const SOURCES = [
   'postcss.config.js',
   'scripts/bundle/pack-assets.ts',
   'scripts/contract-addresses.ts',
+  ...ownSources,
 ]
 const stamp = join(root, buildFolder, 'source-hash')
 const env = { NODE_ENV: 'production' }

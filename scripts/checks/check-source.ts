@@ -16,6 +16,11 @@ const CHECKS: Check[] = [
   { name: 'format', cure: 'npm run format', run: () => runCommand('biome', ['format', '.', '--colors=off']) },
   { name: 'lint', run: () => runCommand('oxlint', ['--deny-warnings']) },
   { name: 'types', run: () => checkTypes('.') },
+  {
+    name: 'types with a product of tests',
+    cure: 'shared code knows a product: make it a row of a registry (decision 024)',
+    run: () => checkTypes('tests/products'),
+  },
   { name: '.env.example', cure: 'npm run env', run: checkExample },
   { name: 'cycles', cure: 'move what both folders need to a folder that both import', run: checkCycles },
   { name: 'folder sizes', cure: 'move the files that serve one purpose to a folder of their own', run: checkFolderSizes },

@@ -49,7 +49,7 @@ export async function runVitest(projects: readonly string[], extra: readonly str
 const PlaywrightTotals = z.object({ stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }) })
 
 /** Runs journeys, with `env` added to the environment of this process. The report is written to a file in `folder`. */
-export async function runPlaywright(extra: readonly string[], folder: string): Promise<Tally> {
+export async function runPlaywright(extra: readonly string[], folder: string, env: Record<string, string> = {}): Promise<Tally> {
   const browser = findChromium() ?? installChromium()
   if (!browser) {
     const skipped =
@@ -59,7 +59,7 @@ export async function runPlaywright(extra: readonly string[], folder: string): P
   const file = join(folder, 'playwright.json')
   const { ok } = await runCommand('playwright', ['test', '--reporter=line,json', ...extra], {
     live: true,
-    env: { ...plain, CHROME_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
+    env: { ...plain, ...env, CHROME_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
   })
   if (!existsSync(file)) return one(ok)
   const report: unknown = JSON.parse(readFileSync(file, 'utf8'))

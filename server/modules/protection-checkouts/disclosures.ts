@@ -7,7 +7,7 @@ import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
 import { policyDisclosures } from '../../db/schema/index.ts'
 import { type CheckoutRow, readCheckoutRow, soleItem } from '../checkouts/checkout-row.ts'
-import { fetchPolicyPdf, pdfFile } from '../policies/booking/read-document.ts'
+import { fetchPolicyPdf, pdfFile } from '../policies/booking/fetch-document.ts'
 import { itemOf } from '../products/checkout-of-product.ts'
 
 const Documents = SupplierPolicyOffer.pick({ ipidUrl: true, termsUrl: true })
