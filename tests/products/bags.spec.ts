@@ -7,10 +7,13 @@ import { startInsurer } from './bags/insurer-server.ts'
 /** An instance with the products of this folder, and their insurer. */
 const test = base.extend({
   instance: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern.
-    async ({}, use) => {
+    async ({ settings }, use) => {
       const insurer = await startInsurer()
-      const instance = await startInstance({ NODE_OPTIONS: '--conditions=test-products', BAG_INSURER_URL: insurer.url })
+      const instance = await startInstance({
+        ...settings,
+        NODE_OPTIONS: '--conditions=test-products',
+        BAG_INSURER_URL: insurer.url,
+      })
       await use(instance)
       await instance.stop()
       insurer.close()
