@@ -35,3 +35,6 @@ export const Done = z.object({ done: z.literal(true) })
 
 /** Field errors by path, for display beside the field. */
 export const FieldProblems = z.array(z.object({ path: z.string(), message: z.string() }))
+
+/** The first and the last day. */
+export const Period = z.object({ from: z.iso.date(), to: z.iso.date() })

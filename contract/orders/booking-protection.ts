@@ -2,10 +2,7 @@ import { z } from 'zod'
 import { chosenPolicyStates, protectionChoices, refusingChoices } from '#domain/policies/choices.ts'
 import { OrderLink } from '../base/order-base.ts'
 import { closed, endpoint } from '../endpoint.ts'
-import { Id, Instant, Money } from '../shapes.ts'
-
-/** The first and the last day. */
-export const Period = z.object({ from: z.iso.date(), to: z.iso.date() })
+import { Id, Instant, Money, Period } from '../shapes.ts'
 
 /** A policy that no longer covers every day of a trip that was changed after the policy was bought. */
 export const PolicyGap = z.object({

@@ -1,4 +1,4 @@
-import type { PolicyChangeQuote } from '#contract/orders/policy-changes.ts'
+import type { PolicyChangeQuote } from '#contract/products/policy-changes.ts'
 import type { Answer, Client } from '../app.ts'
 
 /** The days of a changed policy. */

@@ -1,4 +1,4 @@
-import type { TourChangeQuote } from '#contract/tour-running/tour-changes.ts'
+import type { TourChangeQuote } from '#contract/products/tour-changes.ts'
 import type { Client } from '../app.ts'
 
 /** Another time or other people for an order of a tour. */

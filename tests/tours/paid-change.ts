@@ -1,5 +1,5 @@
 import { beforeAll, expect } from 'vitest'
-import type { TourChangeQuote } from '#contract/tour-running/tour-changes.ts'
+import type { TourChangeQuote } from '#contract/products/tour-changes.ts'
 import { addDays } from '#domain/dates.ts'
 import { systemCtx } from '#server/ctx.ts'
 import type { Answer, Client } from '../app.ts'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { TourChangeQuote } from '#contract/tour-running/tour-changes.ts'
+import type { TourChangeQuote } from '#contract/products/tour-changes.ts'
 import { addDays } from '#domain/dates.ts'
 import { tourOwnBookings } from '#server/db/schema/index.ts'
 import { openPeople } from '#server/modules/own-tours/bookings/own-booking-row.ts'

@@ -22,7 +22,7 @@ export const bagGatherer: SearchGatherer<BagSearch, null, BagOffer, BagEntry, Ba
       query: search,
       price: (_supplier, found) =>
         Promise.all(
-          found.map(async ({ supplier: _, net, ...common }) => {
+          found.map(async ({ supplier: _supplier, net, ...common }) => {
             const rate = await tools.rateOf(net.currency, pricing.currency)
             return { common, stored: { total: priceWaterfall({ ...pricing, net, tax: null, rate }).total.amount } }
           }),

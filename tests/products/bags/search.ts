@@ -4,7 +4,7 @@ import { assertSold } from '#server/modules/access/assert-sold.ts'
 import { viewerOf } from '#server/modules/pricing/viewer.ts'
 import { productSearches } from '#server/modules/search/product-searches.ts'
 import type { BagResult, BagSnapshot } from './contract.ts'
-import { type BagCommon, bagGatherer, type StoredBag, viewBag } from './gatherer.ts'
+import { type BagCommon, type StoredBag, viewBag } from './gatherer.ts'
 import { type BagSearch, bagParams } from './shapes.ts'
 
 /** The searches of cover for bags, of the machinery that every product has. */

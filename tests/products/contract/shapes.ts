@@ -3,7 +3,7 @@ import { flightShapes } from '#contract/products/flight.ts'
 import { stayShapes } from '#contract/products/stay.ts'
 import { tourShapes } from '#contract/products/tour.ts'
 import { stays } from '#contract/stays.ts'
-import { tourChanges } from '#contract/tour-running/tour-changes.ts'
+import { tourChanges } from '#contract/products/tour-changes.ts'
 import { tours } from '#contract/tours.ts'
 import { bagShapes, bags } from '../bags/contract.ts'
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { Form } from 'react-router'
 import type { TourOrder } from '#contract/products/tour.ts'
-import type { TourChangeQuote } from '#contract/tour-running/tour-changes.ts'
+import type { TourChangeQuote } from '#contract/products/tour-changes.ts'
 import { isSameUnits } from '#domain/tours/changes/change-rules.ts'
 import { Deadline } from '../../../kit/deadline.tsx'
 import { DetailSection } from '../../../kit/detail-section.tsx'

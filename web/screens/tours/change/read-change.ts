@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router'
 import type { Api } from '#contract/index.ts'
-import type { TourChangeQuote } from '#contract/tour-running/tour-changes.ts'
+import type { TourChangeQuote } from '#contract/products/tour-changes.ts'
 import { dayAt } from '#domain/dates.ts'
 import { chooseUnits } from '#domain/tours/choose-units.ts'
 import { readPlainTourForm } from '#domain/tours/plain-form.ts'

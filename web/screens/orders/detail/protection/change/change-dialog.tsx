@@ -1,5 +1,5 @@
 import { Form, useNavigate, useNavigation } from 'react-router'
-import type { PolicyChangeQuote } from '#contract/orders/policy-changes.ts'
+import type { PolicyChangeQuote } from '#contract/products/policy-changes.ts'
 import type { PolicyOrder } from '#contract/products/protection.ts'
 import { periodWords } from '#domain/policies/changes/change-rules.ts'
 import { Deadline } from '../../../../../kit/deadline.tsx'

@@ -1,5 +1,5 @@
 import type { Api } from '#contract/index.ts'
-import type { PolicyChangeQuote } from '#contract/orders/policy-changes.ts'
+import type { PolicyChangeQuote } from '#contract/products/policy-changes.ts'
 import type { PolicyOrder } from '#contract/products/protection.ts'
 import { isSamePeriod } from '#domain/policies/changes/change-rules.ts'
 import { ApiFailure } from '../../../../../api-failure.ts'

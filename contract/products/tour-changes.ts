@@ -5,7 +5,7 @@ import { ADULT_AGE, MAX_ADULTS, MAX_CHILDREN } from '#domain/tours/search-rules.
 import { PricedTourOffer } from '#domain/tours/tour-offer.ts'
 import { ChangeQuote, changedOnPayment, PayingChange } from '../base/change-quote.ts'
 import { atSupplier, endpoint, spending, spent } from '../endpoint.ts'
-import { SeenAnswer, TourChoice } from '../products/tour.ts'
+import { SeenAnswer, TourChoice } from './tour.ts'
 import { Done, Id, IdempotencyKey, Money } from '../shapes.ts'
 import { TourDay, TourStart } from '../tours.ts'
 

@@ -2,8 +2,7 @@ import { z } from 'zod'
 import { policySearchWords } from '#domain/policies/search-rules.ts'
 import { ChangeQuote, changedOnPayment, PayingChange } from '../base/change-quote.ts'
 import { atSupplier, endpoint, spending, spent } from '../endpoint.ts'
-import { Done, Id, IdempotencyKey, Money } from '../shapes.ts'
-import { Period } from './booking-protection.ts'
+import { Done, Id, IdempotencyKey, Money, Period } from '../shapes.ts'
 
 /** What another insured period costs or returns. */
 export const PolicyChangeQuote = ChangeQuote.extend({ period: Period })
