@@ -35,7 +35,8 @@ test('a person compares two covers, buys one from the wallet, finds it among the
   await page.getByLabel('Bags').fill('2')
   await page.getByRole('button', { name: 'Search cover' }).click()
 
-  for (const name of ['Cabin bag cover', 'All bags cover']) await page.getByRole('checkbox', { name: `Compare: ${name}` }).check()
+  for (const name of ['Cabin bag cover', 'All bags cover'])
+    await page.getByRole('article', { name }).getByRole('checkbox').check()
   await page.getByRole('link', { name: 'Compare 2' }).click()
   const table = page.getByRole('table', { name: 'Covers side by side' })
   await expect(table).toContainText('NGN 200,000.00')
