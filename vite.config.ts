@@ -94,15 +94,15 @@ const experimental = { lazyBarrel: true }
 
 // Resolved by Node: the loader of this file knows no import condition.
 const { conditions }: { conditions: typeof ofBuild } = await import(import.meta.resolve('#products/web-build.ts'))
+/** With products of tests; the real build has the conditions of its tools. */
+const ofClient = conditions.length > 0 ? { resolve: { conditions: [...conditions, ...defaultClientConditions] } } : {}
+const ofServer = conditions.length > 0 ? { resolve: { conditions: [...conditions, ...defaultServerConditions] } } : {}
 
 export default defineConfig(({ command }) => ({
   plugins: [reactRouter(), contractAddresses()],
   // The server bundle carries everything, React in its production form included: whatever NODE_ENV the process has.
-  resolve: { conditions: [...conditions, ...defaultClientConditions] },
-  ssr: {
-    resolve: { conditions: [...conditions, ...defaultServerConditions] },
-    ...(command === 'build' && { noExternal: true }),
-  },
+  ssr: { ...(command === 'build' && { noExternal: true }), ...ofServer },
+  ...ofClient,
   define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : undefined,
   // In development names say what they are.
   css: command === 'build' ? { modules: { generateScopedName: shortClassNames() } } : {},
