@@ -75,7 +75,7 @@ const areas: Record<string, Record<string, string>> = {
 /** The areas in which no money moves and no key is made. A new area of the contract belongs in one of the two tables. */
 const others =
   `session auth profile views secondFactor confirmation passkeys notifications agency team delegates invitations invited roles branches
-  audit activation rates search places flights stays tours policies plannedTrips plannedItems trips dashboard markups mails mailTemplates quotes
+  audit activation rates search places flights stays tours policies bookingProtection plannedTrips plannedItems trips dashboard markups mails mailTemplates quotes
   sharedQuotes sharedItineraries quoteLibrary sharedShares packages offeredPackages travellers customers customerImports ownTours tourResources site images photos address
   messages connections onboarding support training guidedTours tourWaiting tourReviews shop`.split(/\s+/)
 
