@@ -71,8 +71,13 @@ test('a cover is paid from the wallet, issued, listed among the orders of its pr
     (await owner.call('GET', `/orders${query}`)).body.items.map(({ id }: { id: string }) => id)
   expect(await listed('?type=protection')).toContain(order.id)
   expect(await listed('?type=stay')).not.toContain(order.id)
-  const mails = (await owner.call('GET', '/mails')).body.items
+  expect(order.documents).toMatchObject([{ title: 'Certificate', kind: 'pdf' }])
+  const certificate = await owner.call('GET', `/orders/${order.id}/e-ticket.pdf`)
+  expect(certificate.status).toBe(200)
+  expect(String(certificate.body).slice(0, 5)).toBe('%PDF-')
+  const { items: mails } = (await owner.call('GET', '/mails')).body
   expect(mails.map(({ to }: { to: string }) => to)).toContain(people.contact.email)
+  expect(order.mails).toMatchObject([{ subject: expect.stringContaining('Your policy: All bags cover') }])
 
   const { refund, idempotencyKey } = (await owner.call('GET', `/orders/${order.id}/cancellation`)).body
   expect((await owner.call('POST', `/orders/${order.id}/cancel`, { refund, idempotencyKey })).status).toBe(200)

@@ -1,11 +1,7 @@
 import { zero } from '#domain/money/money.ts'
 import { SellerReference } from '#domain/orders/seller-reference.ts'
-import { samplePolicy } from '#server/documents/sample-policy.ts'
 import type { OrderOf } from '#server/modules/products/order-of-product.ts'
-import type { ProductDocuments } from '#server/modules/products/product-documents.ts'
 import type { CallWords, ProductFulfilment } from '#server/modules/products/product-fulfilment.ts'
-import type { DocumentRecord } from '#server/modules/products/product-documents.ts'
-import type { ProductMails } from '#server/modules/products/product-mails.ts'
 import type { ProductView } from '#server/modules/products/product-view.ts'
 import type { BagOrder } from './contract.ts'
 import { insurer } from './insurer.ts'
@@ -71,17 +67,4 @@ export const bagView: ProductView<Sold, BagOrder> = {
   forCustomer: (order) => order,
   country: () => null,
   clockAirport: null,
-}
-
-export const bagDocuments: ProductDocuments<Sold> = {
-  kinds: { Issued: { kind: 'certificate', title: 'Certificate', hasCalendar: false } },
-  pdf: async () => Buffer.from('%PDF-1.4'),
-}
-
-/** The words of a policy in templates that exist: mail templates are a table of all products. */
-const factsOf = ({ order, facts }: DocumentRecord<Sold>) => ({ ...samplePolicy, ...facts, policy: order.title })
-
-export const bagMails: ProductMails<Sold> = {
-  documents: (_ctx, record) => ({ template: 'policy-confirmed', data: factsOf(record) }),
-  cancelled: (_ctx, record, returned) => ({ template: 'policy-cancelled', data: { facts: factsOf(record), ...returned } }),
 }

@@ -4,7 +4,7 @@ import type { OrderOf } from '#server/modules/products/order-of-product.ts'
 import type { ProductMails } from '#server/modules/products/product-mails.ts'
 import { stayMails } from '#server/modules/stays/order/stay-mails.ts'
 import { tourMails } from '#server/modules/tours/order/tour-mails.ts'
-import { bagMails } from '../bags/order.ts'
+import { bagMails } from '../bags/papers.ts'
 
 /** The real rows, and that of the product that only tests declare. */
 export const mails: { [P in BuiltProduct]: ProductMails<OrderOf<P>> } = {
