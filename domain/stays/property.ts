@@ -52,7 +52,7 @@ export type StayListing = z.infer<typeof StayListing>
 
 /** A property for display: the golden record of the listings of all its suppliers (suppliers.md section 5). It does not name those suppliers. */
 export const StayProperty = StayListing.omit({ supplier: true, listingId: true }).extend({
-  /** The id of the first listing found; every other listing of the property finds it, too. */
+  /** The id of one of its listings: in a search of the first that was found, in an offer always of the same one. Each listing's id finds the property. */
   id: z.string(),
   /** IANA name of the property's time zone. */
   zone: z.string(),

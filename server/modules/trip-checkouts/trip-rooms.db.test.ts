@@ -3,6 +3,7 @@ import type { StayOrder } from '#contract/products/stay.ts'
 import type { TripCheckout } from '#contract/trips/trip-checkouts.ts'
 import type { StayRoom, StaySearch } from '#domain/stays/search.ts'
 import { coupleAtTestHotel, testRate } from '#tests/book-stay.ts'
+import { inDays } from '#tests/days/each-day.ts'
 import { openOwner } from '#tests/open-owner.ts'
 import { coupleOfTrip, payTrip, readTrip, readTripCheckout } from '#tests/trips/book-trip.ts'
 
@@ -14,8 +15,8 @@ const { checkIn } = coupleAtTestHotel
 const contact = { email: 'adaeze@example.com', phone: '+2348031234567' }
 
 /** A rate of the test hotel for the guests of one room. */
-async function chooseRoom(name: string, room: StayRoom) {
-  const search: StaySearch = { ...coupleAtTestHotel, rooms: [room] }
+async function chooseRoom(name: string, room: StayRoom, days: Partial<StaySearch> = {}) {
+  const search: StaySearch = { ...coupleAtTestHotel, rooms: [room], ...days }
   const { searchId, detail, rate } = await testRate(owner, name, search)
   return { choice: { product: 'stay', searchId, propertyId: detail.property.id, rateId: rate.id }, rate, detail }
 }
@@ -55,6 +56,21 @@ describe('two rooms of different types at one property', () => {
     expect(new Set(trip.items.map(({ title }) => title)).size).toBe(2)
     expect(trip.total.amount).toBe(rooms.reduce((sum, { rate }) => sum + rate.total.amount, 0))
     expect(trip.feasibility.lines.filter(({ level }) => level !== 'pass')).toEqual([])
+  })
+
+  test('are rooms of one party, whichever supplier of the property answers its search first', async () => {
+    const rooms = []
+    for (const [slow, room] of [
+      ['/2/', couple],
+      ['/3/', family],
+    ] as const) {
+      await t.arm({ vendor: 'stayx', fault: 'slow', path: slow, ms: 1000 })
+      rooms.push(await chooseRoom('Successful Booking', room, { checkOut: inDays(35) }))
+      await t.clearFaults()
+    }
+    const { body } = await start(rooms.map(({ choice }) => choice))
+    const { feasibility } = await readTrip(owner, body.tripId)
+    expect(feasibility.lines.filter(({ level }) => level !== 'pass')).toEqual([])
   })
 
   test('of which one is paid at the property say that it costs nothing now, and what is paid there', async () => {

@@ -15,11 +15,13 @@ export interface FoundRate {
 
 /**
  * A rate that a property of this agency's search showed, with the price it was shown at. Throws `stay.search-expired` when the search is too old, and
- * `stay.no-availability` when the property has no such rate or it has expired.
+ * `stay.no-availability` when the property has no such rate or it has expired. The property of the offer has the same id in every search, because rooms
+ * of one party are found by it.
  */
 export async function findRate(ctx: Ctx, wanted: { searchId: string; propertyId: string; rateId: string }): Promise<FoundRate> {
   const record = await staySearches.read(ctx, wanted.searchId)
-  const { property, entries } = await readPropertyRecord(ctx, record.searchId, propertyOf(record, wanted.propertyId).id)
+  const { id, lastingId } = propertyOf(record, wanted.propertyId)
+  const { property, entries } = await readPropertyRecord(ctx, record.searchId, id)
   const entry = entries.find(({ rate }) => rate.id === wanted.rateId)
   if (!entry || Date.parse(entry.rate.expiresAt) <= ctx.now().getTime()) throw new AppError('stay.no-availability')
   const { rate, charge, localRate } = entry
@@ -27,7 +29,7 @@ export async function findRate(ctx: Ctx, wanted: { searchId: string; propertyId:
   const { checkIn, checkOut, rooms } = search
   const offer = {
     id: rate.id,
-    property,
+    property: { ...property, id: lastingId },
     roomName: rate.room.name,
     room: rate.room,
     checkIn,

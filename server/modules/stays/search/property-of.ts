@@ -12,9 +12,19 @@ const propertyOfListings = memoizeByObject(
     new Map(listedEntries(record).flatMap((entry) => entry.stored.listings.map((id) => [id, entry] as const))),
 )
 
+/** One property of a search. */
+export interface FoundProperty {
+  /** Its id in the search: of the listing that was found first. */
+  id: string
+  /** Its id in every search that finds the same listings, whichever of them is found first. */
+  lastingId: string
+  members: Member[]
+}
+
 /** The property of an id, or of any of its listings. Throws `stay.no-availability` for one that the search did not find. */
-export function propertyOf(record: StayRecord, id: string): { id: string; members: Member[] } {
+export function propertyOf(record: StayRecord, id: string): FoundProperty {
   const entry = propertyOfListings(record).get(id)
   if (!entry) throw new AppError('stay.no-availability')
-  return { id: entry.common.id, members: entry.stored.members }
+  const { listings, members } = entry.stored
+  return { id: entry.common.id, lastingId: listings.toSorted()[0] ?? entry.common.id, members }
 }
