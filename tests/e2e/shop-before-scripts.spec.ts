@@ -74,6 +74,10 @@ test.describe('on a phone', () => {
     const nextFrame = () => page.evaluate(() => new Promise((done) => requestAnimationFrame(done)))
     for (let frame = 0; frame < 5; frame++) await nextFrame()
     expect([count('image'), count('script')]).toEqual([1, 0])
+    // A picture in the styles is one more that the browser loads first, and no request.
+    const styles = await page.locator('style').evaluateAll((all) => all.map(({ textContent }) => textContent).join(''))
+    expect(styles).toContain('data-cart')
+    expect(styles).not.toContain('data:image')
     release(undefined)
     await expect.poll(() => count('script')).toBeGreaterThan(1)
     await expect.poll(() => count('image')).toBeGreaterThan(1)
