@@ -35,6 +35,8 @@ const lineOf = (page: Page, figure: string, { words, ...line }: (typeof figures)
 export const lighthouse: Measure = {
   name: 'lighthouse',
   needsWeb: true,
+  /** Its makers' advice: the median of five is twice as stable as one reading. https://github.com/GoogleChrome/lighthouse/blob/main/docs/variability.md */
+  rounds: 5,
   lines: Object.fromEntries(pages.flatMap((page) => Object.entries(figures).map(([figure, line]) => lineOf(page, figure, line)))),
   async open() {
     const [opened, bare, auditor] = await Promise.all([
