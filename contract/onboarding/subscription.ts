@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { planIds, planIntervals } from '#domain/plans.ts'
 import { subscriptionStatuses } from '#domain/subscription.ts'
+import { PaymentSoFar, paymentMethods } from '../payments.ts'
 import { confirmed, endpoint, spent } from '../endpoint.ts'
 import { Id, IdempotencyKey, Instant, Money } from '../shapes.ts'
 
@@ -25,6 +26,10 @@ export const Subscription = Term.extend({
   due: Money.nullable(),
   /** The saved card is being charged for it; the gateway has not confirmed it yet. */
   isCharging: z.boolean(),
+  /** How it can be paid. */
+  ways: z.array(z.enum(paymentMethods)),
+  /** What a bank transfer is awaited for: its invoice. */
+  awaited: Term.extend({ invoiceId: Id, amount: Money }).nullable(),
   /** Whether the agency can still start its trial. */
   hasTrial: z.boolean(),
   usage: z.object({ bookings: z.int(), members: z.int(), domain: z.string().nullable() }),
@@ -44,6 +49,8 @@ export const PlanQuote = Term.extend({
   /** The end of a trial that can be started instead. */
   trialUntil: Instant.nullable(),
   cuts: z.array(z.string()),
+  /** How it can be paid. */
+  ways: z.array(z.enum(paymentMethods)),
 })
 export type PlanQuote = z.infer<typeof PlanQuote>
 
@@ -68,7 +75,7 @@ const Card = z.object({ card: SavedCard.nullable() })
 
 const payment = {
   due: Money.meta({ description: 'The amount that was shown: plan.due-changed where it is another one now.' }),
-  method: z.enum(['wallet', 'card']),
+  method: z.enum(paymentMethods),
   renewFromCard: z
     .boolean()
     .default(false)
@@ -114,7 +121,7 @@ export const subscription = {
       path: '/subscription/changes',
       tags,
       description:
-        'A first period, or an upgrade: the unused part of the current plan is deducted. A card payment leads to `redirectUrl`; its money arrives in the wallet, which then pays.',
+        'A first period, or an upgrade: the unused part of the current plan is deducted. A card payment leads to `redirectUrl`; the account of a bank transfer is told by the payment of the invoice. The money of both arrives in the wallet, which then pays.',
     })
     .input(Term.extend(payment))
     .output(Paid),
@@ -142,7 +149,14 @@ export const subscription = {
   settle: endpoint('plan:write', 'Check the payment of an invoice', ['payment.gateway-failed'])
     .route({ method: 'POST', path: '/subscription/invoices/{id}/settle', tags })
     .input(z.object({ id: Id }))
-    .output(z.object({ status: z.enum(['paid', 'pending', 'failed']), message: z.string().nullable() })),
+    .output(
+      z.object({
+        status: z.enum(['paid', 'pending', 'failed']),
+        message: z.string().nullable(),
+        /** The payment at the gateway that tops up the wallet for it, with the account of a bank transfer. */
+        payment: PaymentSoFar.nullable(),
+      }),
+    ),
   card: endpoint('plan:write', 'Read the card from which the plan renews')
     .route({
       method: 'GET',

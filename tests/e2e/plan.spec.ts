@@ -1,7 +1,28 @@
 import { cards, payOnHostedPage } from '../pay-on-hosted-page.ts'
+import { sendTransfer } from '../send-transfer.ts'
 import { apiOf, payWithCard } from './checkout.ts'
 import { expect, full, test } from './fixtures.ts'
 import { signUp } from './new-agency.ts'
+
+test('a plan is paid by bank transfer: the account is found again, and the page continues once the money arrives', {
+  tag: full,
+}, async ({ page, open, instance }) => {
+  await signUp(page, { name: 'Transfer Travel', slug: 'transfer-travel', email: 'owner@transfer-travel.test' })
+  await open('/gettingStarted/subscribe?plan=growth&interval=month')
+  await expect(page.getByRole('region', { name: 'Payment', exact: true })).toContainText('by card or by bank transfer')
+  await page.getByRole('button', { name: 'Pay by bank transfer' }).click()
+  const account = page.getByRole('region', { name: 'Send the bank transfer' })
+  await expect(account).toContainText('Growth is paid as soon as it arrives.')
+  await page.getByRole('link', { name: 'Close; the payment continues' }).click()
+  await expect(page.getByRole('heading', { name: 'A bank transfer for Growth is awaited' })).toBeVisible()
+  await page.getByRole('link', { name: 'Show the account' }).click()
+  await expect(page).toHaveURL(/&invoice=/)
+  const invoice = new URL(page.url()).searchParams.get('invoice')
+  const { payment } = (await apiOf(page).call('POST', `/subscription/invoices/${invoice}/settle`)).body
+  await expect(account).toContainText(payment.transfer.accountNumber)
+  expect(await sendTransfer(instance.sandboxUrl, payment.transfer.accountNumber, payment.amount.amount)).toBe('accepted')
+  await expect(page.getByRole('heading', { name: 'Congratulations: Growth is active' })).toBeVisible({ timeout: 20_000 })
+})
 
 test('a new agency follows its first steps, pays for a plan from the wallet and upgrades it', { tag: full }, async ({
   page,

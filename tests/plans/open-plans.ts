@@ -23,7 +23,7 @@ export interface Subscriber {
   email: string
 }
 
-/** What tests of plans do with new agencies in Ghana. */
+/** What tests of plans do with new agencies. */
 export function openPlans(t: TestApp) {
   const fund = (ctx: Ctx, amount: number) =>
     ctx.tx((tx) => postMovement(tx, ctx, { movement: openingCredit(money(amount, 'GHS')), reference: newKey(), title: 'Credit' }))
@@ -33,11 +33,11 @@ export function openPlans(t: TestApp) {
     fund,
     quote,
     inDays: (days: number) => t.setClock(() => new Date(Date.now() + days * DAY)),
-    /** A new agency with this much in its wallet. */
-    async open(credit = 0): Promise<Subscriber> {
+    /** A new agency with this much in its wallet: in Ghana, or in another country without money. */
+    async open(credit = 0, country = 'GH'): Promise<Subscriber> {
       const slug = `plan-${newKey().slice(0, 8)}`
       const email = `owner@${slug}.test`
-      const agencyId = await createAgency(t.system, { name: 'Volta Travel', slug, email, country: 'GH' })
+      const agencyId = await createAgency(t.system, { name: 'Volta Travel', slug, email, country })
       const userId = await createUser(t.system, { name: 'Ama Mensah', email, password: demoPassword })
       await t.system.db.insert(members).values({ organizationId: agencyId, userId, role: 'owner' })
       const [owner, ctx] = [await t.signIn(email), await systemCtx(t.system, agencyId)]

@@ -10,6 +10,9 @@ import { allocateAgain, chargedBy, isForOrder, type PaymentRow } from '../ledger
 import { askedOf, closeUnopened, failUnopened, insertGatewayPayment, type NewGatewayPayment } from './open-gateway-payment.ts'
 import { reconcilePayment } from './reconcile-payment.job.ts'
 
+/** How long the account of a transfer that waits for nothing else accepts money: the gateway's maximum. */
+export const TRANSFER_MS = 8 * 3_600_000
+
 /** The delay of the poll after an account has closed. */
 const AFTER_CLOSING_SECONDS = 30
 

@@ -10,11 +10,8 @@ import { readBalance } from '../ledger/read-balance.ts'
 import { runIdempotent } from '../ledger/run-idempotent.ts'
 import { depositOfPayment } from './deposits/deposit-row.ts'
 import { insertGatewayPayment, openHostedPage } from './open-gateway-payment.ts'
-import { openTransfer, transferFor } from './open-transfer.ts'
+import { openTransfer, TRANSFER_MS, transferFor } from './open-transfer.ts'
 import { settlePayment } from './settle-payment.ts'
-
-/** How long the account of a top-up accepts money: the gateway's maximum. */
-const TRANSFER_MS = 8 * 3_600_000
 
 export interface TopUp {
   amount: Money

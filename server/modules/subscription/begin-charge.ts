@@ -8,7 +8,7 @@ import { outcomeOf, type PaymentRow } from '../ledger/payment-row.ts'
 import { insertGatewayPayment } from '../payments/open-gateway-payment.ts'
 import { followCharge, firstFollow } from './follow-charge.job.ts'
 import { dueOf, type InvoiceRow, setPayment } from './invoices.ts'
-import { cardAmount } from './pay-by-card.ts'
+import { gatewayAmount } from './pay-at-gateway.ts'
 import { findSavedCard, type SavedCardRow } from './saved-card-row.ts'
 
 /** A charge that is stored and not sent yet. */
@@ -28,7 +28,7 @@ const none = (card: CardOnMail | null = null): ChargeStart => ({ kind: 'none', c
  * succeeded. The subscription is locked.
  */
 export async function beginCharge(tx: Transaction, ctx: Ctx, invoice: InvoiceRow): Promise<ChargeStart> {
-  const [card, sums] = [await findSavedCard(tx, ctx), cardAmount(dueOf(invoice))]
+  const [card, sums] = [await findSavedCard(tx, ctx), gatewayAmount(dueOf(invoice))]
   if (!card || !sums) return none()
   if (isCardExpired(card, ctx.now())) return none({ name: cardName(card), reason: `it expired (${cardExpiry(card)})` })
   const day = ctx.now().toISOString().slice(0, 10)

@@ -3,10 +3,11 @@ import type { Money } from '#domain/money/money.ts'
 import type { Term } from '#domain/subscription.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
+import type { GatewayMethod } from '../ledger/payment-row.ts'
 import { runIdempotent } from '../ledger/run-idempotent.ts'
 import { tellingBalance } from '../payments/charge-wallet.ts'
 import { isCharging } from './begin-charge.ts'
-import { payByCard } from './pay-by-card.ts'
+import { payAtGateway } from './pay-at-gateway.ts'
 import { findPayer } from './mail-subscription.ts'
 import { findOverdue, insertInvoice, type InvoicePayment, type InvoiceRow, type NewInvoice, setPayment } from './invoices.ts'
 import { payInvoice } from './pay-invoice.ts'
@@ -16,7 +17,7 @@ import { changingPlan, lockSubscription } from './subscription-row.ts'
 export interface PlanPayment {
   /** The amount that was shown. */
   due: Money
-  method: 'wallet' | 'card'
+  method: 'wallet' | GatewayMethod
   /** Of a card payment: the plan may renew from this card. */
   renewFromCard: boolean
   idempotencyKey: string
@@ -24,7 +25,7 @@ export interface PlanPayment {
 
 export interface PlanPaid {
   invoiceId: string
-  /** The gateway's page; null once it is paid. */
+  /** The gateway's page for a card; null once it is paid, and of a transfer. */
   redirectUrl: string | null
 }
 
@@ -47,7 +48,7 @@ export const changePlan = (ctx: Ctx, { plan, interval, ...payment }: Term & Plan
 
 /**
  * Pays the renewal of a subscription that is past due. Throws plan.not-possible, plan.due-changed, payment.balance-low for the wallet, and plan.charging
- * for another card payment while the saved card is being charged.
+ * for another payment at the gateway while the saved card is being charged.
  */
 export const payOverdue = (ctx: Ctx, payment: PlanPayment, admitCard: () => Promise<void>) =>
   pay(ctx, { ...payment, endpoint: 'subscription.payOverdue', content: {} }, admitCard, async (tx) => {
@@ -56,7 +57,7 @@ export const payOverdue = (ctx: Ctx, payment: PlanPayment, admitCard: () => Prom
     if (!invoice) throw new AppError('plan.not-possible')
     if (invoice.amount !== payment.due.amount || invoice.currency !== payment.due.currency)
       throw new AppError('plan.due-changed', { due: { amount: invoice.amount, currency: invoice.currency } })
-    if (payment.method === 'card' && (await isCharging(tx, ctx, invoice))) throw new AppError('plan.charging')
+    if (payment.method !== 'wallet' && (await isCharging(tx, ctx, invoice))) throw new AppError('plan.charging')
     return invoice
   })
 
@@ -68,10 +69,10 @@ function pay(
 ): Promise<PlanPaid> {
   const { due, method, renewFromCard, idempotencyKey: key, endpoint, content } = payment
   return runIdempotent(ctx, { key, endpoint, content: { ...content, due, method, renewFromCard } }, async () => {
-    if (method === 'card') {
-      await admitCard()
-      const payment = { due, idempotencyKey: key, renewFromCard }
-      return payByCard(ctx, payment, async (tx, by) => storedOf(tx, ctx, await billed(tx), by))
+    if (method !== 'wallet') {
+      if (method === 'card') await admitCard()
+      const payment = { due, method, idempotencyKey: key, renewFromCard }
+      return payAtGateway(ctx, payment, async (tx, by) => storedOf(tx, ctx, await billed(tx), by))
     }
     const mailTo = await findPayer(ctx)
     const invoiceId = await tellingBalance(ctx, due.currency, () =>

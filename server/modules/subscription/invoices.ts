@@ -5,11 +5,12 @@ import type { CardConsent } from '#domain/money/saved-card.ts'
 import type { InvoiceReason, Period, Term } from '#domain/subscription.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
-import { planInvoices } from '../../db/schema/index.ts'
+import { payments, planInvoices } from '../../db/schema/index.ts'
+import { chargedBy } from '../ledger/payment-row.ts'
 
 export type InvoiceRow = typeof planInvoices.$inferSelect
 
-/** The card payment that is to pay an invoice, and who lets the plan renew from its card. */
+/** The payment at the gateway that is to pay an invoice, and who lets the plan renew from its card. */
 export interface InvoicePayment {
   paymentId: string
   consent: CardConsent | null
@@ -79,6 +80,28 @@ export async function findOverdue(tx: Transaction, ctx: Ctx): Promise<InvoiceRow
   return row ?? null
 }
 
+/** What a bank transfer is awaited for: the newest open invoice whose account still accepts money. */
+export async function findAwaited(tx: Transaction, ctx: Ctx): Promise<(Term & { invoiceId: string; amount: Money }) | null> {
+  const rows = await tx
+    .select({ invoice: planInvoices, payment: payments })
+    .from(planInvoices)
+    .innerJoin(payments, eq(payments.id, planInvoices.paymentId))
+    .where(
+      and(
+        eq(planInvoices.agencyId, ctx.agencyId),
+        eq(planInvoices.status, 'open'),
+        eq(payments.method, 'bank-transfer'),
+        eq(payments.status, 'pending'),
+      ),
+    )
+    .orderBy(desc(planInvoices.createdAt))
+    .limit(1)
+  const [found] = rows.filter(({ payment: { transfer } }) => transfer && new Date(transfer.until) > ctx.now())
+  if (!found) return null
+  const { plan, interval, id } = found.invoice
+  return { plan, interval, invoiceId: id, amount: chargedBy(found.payment) }
+}
+
 export const setInvoice = (tx: Transaction, ctx: Ctx, id: string, set: Partial<InvoiceRow>) =>
   tx.update(planInvoices).set(set).where(isIt(ctx, id))
 
@@ -91,7 +114,7 @@ export async function nextNumber(tx: Transaction, ctx: Ctx): Promise<number> {
   return (last?.number ?? 0) + 1
 }
 
-/** Records the card payment that is to pay an open invoice. */
+/** Records the payment at the gateway that is to pay an open invoice. */
 export async function setPayment(tx: Transaction, ctx: Ctx, invoice: InvoiceRow, by: InvoicePayment): Promise<InvoiceRow> {
   const set = { paymentId: by.paymentId, cardConsent: by.consent }
   await setInvoice(tx, ctx, invoice.id, set)

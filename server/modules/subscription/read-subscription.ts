@@ -5,9 +5,10 @@ import { planCuts, planOf, planPrice, TRIAL_DAYS } from '#domain/plans.ts'
 import { daysAfter, type Term } from '#domain/subscription.ts'
 import type { Ctx } from '../../ctx.ts'
 import { agencies, planInvoices } from '../../db/schema/index.ts'
+import { waysToPay } from '../pricing/offered-methods.ts'
 import { readUsage } from '../plans/count-usage.ts'
 import { isCharging } from './begin-charge.ts'
-import { findOverdue } from './invoices.ts'
+import { findAwaited, findOverdue } from './invoices.ts'
 import { receiptNumber } from './pay-invoice.ts'
 import { quoteChange } from './quote-change.ts'
 import { readSubscriptionRow } from './subscription-row.ts'
@@ -16,11 +17,12 @@ const iso = (at: Date | null): string | null => at?.toISOString() ?? null
 
 /** The agency's plan, its state and what is used of its limits. */
 export async function readSubscription(ctx: Ctx): Promise<Subscription> {
-  const { row, overdue, charging, stored } = await ctx.tx(async (tx) => {
+  const { row, overdue, charging, awaited, stored } = await ctx.tx(async (tx) => {
     const [agency] = await tx.select({ plan: agencies.plan }).from(agencies).where(eq(agencies.id, ctx.agencyId))
     const overdue = await findOverdue(tx, ctx)
     const charging = overdue !== null && (await isCharging(tx, ctx, overdue))
-    return { row: await readSubscriptionRow(tx, ctx), overdue, charging, stored: agency?.plan ?? '' }
+    const awaited = await findAwaited(tx, ctx)
+    return { row: await readSubscriptionRow(tx, ctx), overdue, charging, awaited, stored: agency?.plan ?? '' }
   })
   const plan = planOf(stored)
   const next = row.nextPlan && { plan: row.nextPlan, interval: row.nextInterval ?? row.interval }
@@ -36,6 +38,8 @@ export async function readSubscription(ctx: Ctx): Promise<Subscription> {
     cuts: next ? planCuts(plan, next.plan, usage) : [],
     due: row.status === 'past-due' && overdue ? money(overdue.amount, overdue.currency) : null,
     isCharging: charging,
+    ways: waysToPay(ctx),
+    awaited,
     hasTrial: row.trialAt === null && (row.status === 'none' || row.status === 'ended'),
     usage,
   }
@@ -53,6 +57,7 @@ export async function readQuote(ctx: Ctx, to: Term): Promise<PlanQuote> {
     until: period.end.toISOString(),
     trialUntil: row.trialAt || quote.kind !== 'start' ? null : daysAfter(ctx.now(), TRIAL_DAYS).toISOString(),
     cuts: planCuts(row.plan, to.plan, await readUsage(ctx)),
+    ways: waysToPay(ctx),
   }
 }
 

@@ -55,7 +55,7 @@ interface Run {
   /** The instant for which the job was enqueued. */
   at: Date
   mailTo: MailedTo
-  /** A card payment of the renewal has no outcome yet: nothing else is charged, and the plan does not end. */
+  /** A payment of the renewal at the gateway has no outcome yet: nothing else is charged, and the plan does not end. */
   isBeingPaid: boolean
 }
 

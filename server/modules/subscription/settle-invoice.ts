@@ -16,7 +16,7 @@ const outdated =
   'The subscription changed while you paid, so this change was not made. The money is in your wallet; choose the plan again.'
 
 /**
- * The outcome of an invoice: a card payment is read from the gateway, then the wallet pays. After a card payment that failed, a renewal is paid if the wallet
+ * The outcome of an invoice: its payment is read from the gateway, then the wallet pays. After a payment that failed, a renewal is paid if the wallet
  * covers it by now. Throws access.not-found.
  */
 export async function settleInvoice(ctx: Ctx, id: string): Promise<InvoiceOutcome> {

@@ -45,9 +45,10 @@ describe('a paid plan', () => {
     const { invoiceId, redirectUrl } = (await pay(owner, 'growth', 'card')).body
     expect((await owner.call('POST', `/subscription/invoices/${invoiceId}/settle`)).body.status).toBe('pending')
     await payOnHostedPage(redirectUrl, cards.approved)
-    expect((await owner.call('POST', `/subscription/invoices/${invoiceId}/settle`)).body).toEqual({
+    expect((await owner.call('POST', `/subscription/invoices/${invoiceId}/settle`)).body).toMatchObject({
       status: 'paid',
       message: null,
+      payment: { method: 'card', status: 'succeeded', transfer: null },
     })
     await t.drain()
     expect(await state(owner)).toMatchObject({ plan: 'growth', status: 'active' })

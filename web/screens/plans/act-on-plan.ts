@@ -1,37 +1,41 @@
 import { href, redirect, redirectDocument } from 'react-router'
 import type { Api } from '#contract/index.ts'
+import type { WayToPay } from '#domain/money/payment-fees.ts'
 import { failedForm, readForm } from '../../kit/form/outcome.ts'
-import { termOf } from './plan-steps.ts'
+import { paidPath, termOf } from './plan-steps.ts'
 
 const asTerm = (typed: Record<string, string>) => {
   const { plan = '', interval = '' } = typed
   return termOf(new URLSearchParams({ plan, interval }))
 }
 
-const paymentOf = ({ due, currency = '', key = '', intent, renewFromCard }: Record<string, string>) => ({
+const paymentOf = (method: WayToPay, { due, currency = '', key = '', renewFromCard }: Record<string, string>) => ({
   due: { amount: Number(due), currency },
-  method: intent === 'card' ? ('card' as const) : ('wallet' as const),
-  renewFromCard: intent === 'card' && renewFromCard === 'on',
+  method,
+  renewFromCard: method === 'card' && renewFromCard === 'on',
   idempotencyKey: key,
 })
 
 const settings = '/settings/agency/subscription'
-const paid = ({ redirectUrl }: { redirectUrl: string | null }) =>
-  redirectUrl ? redirectDocument(redirectUrl) : redirect(href('/gettingStarted/congratulations'))
 
 type Act = (api: Api, typed: Record<string, string>) => Promise<Response>
 
-const pay: Act = async ({ subscription }, typed) =>
-  paid(
-    typed.what === 'overdue'
-      ? await subscription.payOverdue(paymentOf(typed))
-      : await subscription.change({ ...asTerm(typed), ...paymentOf(typed) }),
-  )
+/** Pays by this way: a card on the gateway's page, a transfer to the account that the next page shows. */
+const payBy =
+  (method: WayToPay): Act =>
+  async ({ subscription }, typed) => {
+    const [term, payment] = [asTerm(typed), paymentOf(method, typed)]
+    const { invoiceId, redirectUrl } =
+      typed.what === 'overdue' ? await subscription.payOverdue(payment) : await subscription.change({ ...term, ...payment })
+    if (redirectUrl) return redirectDocument(redirectUrl)
+    return redirect(method === 'bank-transfer' ? paidPath({ ...term, invoiceId }) : href('/gettingStarted/congratulations'))
+  }
 
 /** The buttons of the pages about the plan. */
 const intents: Record<string, Act> = {
-  wallet: pay,
-  card: pay,
+  wallet: payBy('wallet'),
+  card: payBy('card'),
+  'bank-transfer': payBy('bank-transfer'),
   async trial({ subscription }, typed) {
     await subscription.startTrial(asTerm(typed))
     return redirect(href('/gettingStarted/congratulations'))

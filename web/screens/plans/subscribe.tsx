@@ -6,36 +6,38 @@ import { DateText } from '../../kit/date-text.tsx'
 import { DetailSection } from '../../kit/detail-section.tsx'
 import { ActionButton } from '../../kit/form/action-button.tsx'
 import { Money } from '../../kit/money.tsx'
-import { Notice } from '../../kit/notice.tsx'
 import { SummaryList } from '../../kit/summary-list.tsx'
 import { Wizard } from '../../kit/wizard.tsx'
 import { useMay } from '../../session.ts'
 import type { Route } from './+types/subscribe'
 import { actOnPlan } from './act-on-plan.ts'
+import { AwaitedTransfer, isAwaited, OutcomeNotice } from './payment-outcome.tsx'
 import { PayButtons } from './pay-buttons.tsx'
 import css from './pay-buttons.module.css'
 import { intervalWords, planSteps, termOf } from './plan-steps.ts'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Change the plan' }]
 
-/** `invoice` has just been paid on the gateway's page: its outcome is read first. */
+/** `invoice` has just been paid at the gateway, or waits for a bank transfer: its outcome is read first. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { subscription } = context.get(apiContext)
   const query = new URL(request.url).searchParams
   const id = query.get('invoice')
   const outcome = id ? await subscription.settle({ id }) : null
   if (outcome?.status === 'paid') throw redirect(href('/gettingStarted/congratulations'))
+  const term = termOf(query)
+  if (outcome && isAwaited(outcome)) return { term, outcome, quote: null, paymentKey: '' }
   try {
-    return { quote: await subscription.quote(termOf(query)), outcome, paymentKey: crypto.randomUUID() }
+    return { term, outcome, quote: await subscription.quote(term), paymentKey: crypto.randomUUID() }
   } catch (error) {
     if (!(error instanceof ApiFailure) || error.data.code !== 'plan.past-due') throw error
-    throw redirect(href('/settings/agency/subscription'))
+    throw redirect(`${href('/settings/agency/subscription')}${id ? `?invoice=${id}` : ''}`)
   }
 }
 
 export const action = ({ request, context }: Route.ActionArgs) => actOnPlan(context.get(apiContext), request)
 
-type Quote = Route.ComponentProps['loaderData']['quote']
+type Quote = NonNullable<Route.ComponentProps['loaderData']['quote']>
 
 const contextOf: Record<Quote['kind'], string> = {
   start: 'The plan applies as soon as it is paid.',
@@ -46,10 +48,25 @@ const contextOf: Record<Quote['kind'], string> = {
 
 /** The last step to a plan: what it costs, and how it is paid. */
 export default function Subscribe({ loaderData, actionData }: Route.ComponentProps) {
-  const { quote, outcome, paymentKey } = loaderData
+  const { term, quote, outcome, paymentKey } = loaderData
   const mayPay = useMay('plan:write')
-  const { plan, interval, kind } = quote
+  const { plan, interval } = term
   const { name } = plans[plan]
+  if (!quote)
+    return (
+      <Wizard
+        steps={planSteps}
+        current={2}
+        title={name}
+        context="The plan is paid as soon as the money arrives."
+        width="text"
+        skip={{ label: 'Close; the payment continues', to: href('/settings/agency/subscription') }}
+        next={null}
+      >
+        {outcome && <AwaitedTransfer outcome={outcome} plan={plan} />}
+      </Wizard>
+    )
+  const { kind } = quote
   const title = plan === 'starter' ? `Go back to ${name}` : name
   return (
     <Wizard
@@ -62,18 +79,7 @@ export default function Subscribe({ loaderData, actionData }: Route.ComponentPro
       skip={{ label: 'Not now', to: href('/plans') }}
       next={null}
     >
-      {outcome && (
-        <Notice
-          tone="warn"
-          role="status"
-          title={outcome.status === 'pending' ? 'The payment is not confirmed yet' : 'The plan was not paid'}
-        >
-          <p>
-            {outcome.message ??
-              'The gateway has not confirmed it. The plan begins as soon as it does; load the page again to check.'}
-          </p>
-        </Notice>
-      )}
+      {outcome && <OutcomeNotice outcome={outcome} />}
       <Form method="post" className={css.stack}>
         <input type="hidden" name="plan" value={plan} />
         <input type="hidden" name="interval" value={interval} />
@@ -90,7 +96,7 @@ export default function Subscribe({ loaderData, actionData }: Route.ComponentPro
 type Props = { quote: Quote; mayPay: boolean }
 
 function Now({ quote, mayPay, paymentKey }: Props & { paymentKey: string }) {
-  const { plan, kind, price, credit, due, from, until, trialUntil } = quote
+  const { plan, kind, price, credit, due, from, until, trialUntil, ways } = quote
   const { name } = plans[plan]
   if (kind === 'same') return null
   return (
@@ -119,7 +125,7 @@ function Now({ quote, mayPay, paymentKey }: Props & { paymentKey: string }) {
           title="Payment"
           help="The plan renews from the wallet, and from a card only if you allow it. You can cancel it at any time for the end of its period."
         >
-          <PayButtons due={due} paymentKey={paymentKey} />
+          <PayButtons due={due} paymentKey={paymentKey} ways={ways} />
         </DetailSection>
       )}
       {mayPay && trialUntil && (

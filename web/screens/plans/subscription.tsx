@@ -13,20 +13,24 @@ import type { Route } from './+types/subscription'
 import { actOnPlan } from './act-on-plan.ts'
 import { PayButtons } from './pay-buttons.tsx'
 import css from './pay-buttons.module.css'
+import { OutcomeNotice } from './payment-outcome.tsx'
 import { intervalWords, subscribePath } from './plan-steps.ts'
-import { Charging, Renewal } from './renewal.tsx'
+import { Awaited, Charging, Renewal } from './renewal.tsx'
 import { SubscriptionFacts } from './subscription-facts.tsx'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Subscription' }]
 
-export async function loader({ context }: Route.LoaderArgs) {
+/** `invoice` is the renewal whose payment has just failed or is not confirmed yet. */
+export async function loader({ request, context }: Route.LoaderArgs) {
   const { subscription } = context.get(apiContext)
+  const id = new URL(request.url).searchParams.get('invoice')
+  const outcome = id ? await subscription.settle({ id }) : null
   const [state, { items: receipts }, { card }] = await Promise.all([
     subscription.get(),
     subscription.receipts(),
     subscription.card(),
   ])
-  return { state, receipts, card, paymentKey: crypto.randomUUID() }
+  return { state, receipts, card, outcome, paymentKey: crypto.randomUUID() }
 }
 
 export const action = ({ request, context }: Route.ActionArgs) => actOnPlan(context.get(apiContext), request)
@@ -36,7 +40,7 @@ type Receipts = Route.ComponentProps['loaderData']['receipts']
 
 /** The plan, what is used of it, what begins next, and the receipts. */
 export default function Subscription({ loaderData, actionData }: Route.ComponentProps) {
-  const { state, receipts, card, paymentKey } = loaderData
+  const { state, receipts, card, outcome, paymentKey } = loaderData
   const renews = state.status === 'trial' || state.status === 'active' || state.status === 'past-due'
   const mayCancel = (state.status === 'trial' || state.status === 'active') && state.next?.plan !== 'starter'
   return (
@@ -51,13 +55,11 @@ export default function Subscription({ loaderData, actionData }: Route.Component
               {
                 title: 'Payment is due',
                 help: 'The wallet did not cover the renewal. After the grace period the limits of the free plan apply.',
-                content: state.isCharging ? (
-                  <Charging due={state.due} />
-                ) : (
-                  <Form method="post">
-                    <input type="hidden" name="what" value="overdue" />
-                    <PayButtons due={state.due} paymentKey={paymentKey} />
-                  </Form>
+                content: (
+                  <div className={css.stack}>
+                    {outcome && outcome.status !== 'paid' && <OutcomeNotice outcome={outcome} />}
+                    {state.isCharging ? <Charging due={state.due} /> : <PayOverdue due={state.due} {...{ state, paymentKey }} />}
+                  </div>
                 ),
               },
             ]
@@ -71,6 +73,7 @@ export default function Subscription({ loaderData, actionData }: Route.Component
           ),
           content: (
             <div className={css.stack}>
+              {state.awaited && <Awaited awaited={state.awaited} />}
               {state.next && <Next state={state} next={state.next} />}
               <SubscriptionFacts subscription={state} />
               {mayCancel && (
@@ -86,6 +89,20 @@ export default function Subscription({ loaderData, actionData }: Route.Component
         { title: 'Receipts', content: <ReceiptList receipts={receipts} /> },
       ]}
     />
+  )
+}
+
+type PayOverdueProps = { state: State; due: NonNullable<State['due']>; paymentKey: string }
+
+function PayOverdue({ state, due, paymentKey }: PayOverdueProps) {
+  const { plan, interval } = state.next ?? state
+  return (
+    <Form method="post">
+      <input type="hidden" name="what" value="overdue" />
+      <input type="hidden" name="plan" value={plan} />
+      <input type="hidden" name="interval" value={interval} />
+      <PayButtons due={due} paymentKey={paymentKey} ways={state.ways} />
+    </Form>
   )
 }
 

@@ -59,7 +59,7 @@ export const planInvoices = pgTable(
     /** What was unused of the plan before. */
     credit: minor('credit').notNull().default(0),
     amount: minor('amount').notNull(),
-    /** The card payment that tops up the wallet for it; null where the wallet alone pays. */
+    /** The payment at the gateway that tops up the wallet for it; null where the wallet alone pays. */
     paymentId: uuid('payment_id').references(() => payments.id),
     /** Who lets the plan renew from the card of that payment; null once the card is saved. */
     cardConsent: jsonb('card_consent').$type<CardConsent>(),
