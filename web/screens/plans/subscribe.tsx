@@ -15,6 +15,7 @@ import { AwaitedTransfer, isAwaited, OutcomeNotice } from './payment-outcome.tsx
 import { PayButtons } from './pay-buttons.tsx'
 import css from './pay-buttons.module.css'
 import { intervalWords, planSteps, termOf } from './plan-steps.ts'
+import { Awaited } from './renewal.tsx'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Change the plan' }]
 
@@ -26,9 +27,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const outcome = id ? await subscription.settle({ id }) : null
   if (outcome?.status === 'paid') throw redirect(href('/gettingStarted/congratulations'))
   const term = termOf(query)
-  if (outcome && isAwaited(outcome)) return { term, outcome, quote: null, paymentKey: '' }
+  if (outcome && isAwaited(outcome)) return { term, outcome, quote: null, awaited: null, paymentKey: '' }
   try {
-    return { term, outcome, quote: await subscription.quote(term), paymentKey: crypto.randomUUID() }
+    const [quote, { awaited }] = await Promise.all([subscription.quote(term), subscription.get()])
+    return { term, outcome, quote, awaited, paymentKey: crypto.randomUUID() }
   } catch (error) {
     if (!(error instanceof ApiFailure) || error.data.code !== 'plan.past-due') throw error
     throw redirect(`${href('/settings/agency/subscription')}${id ? `?invoice=${id}` : ''}`)
@@ -48,7 +50,7 @@ const contextOf: Record<Quote['kind'], string> = {
 
 /** The last step to a plan: what it costs, and how it is paid. */
 export default function Subscribe({ loaderData, actionData }: Route.ComponentProps) {
-  const { term, quote, outcome, paymentKey } = loaderData
+  const { term, quote, awaited, outcome, paymentKey } = loaderData
   const mayPay = useMay('plan:write')
   const { plan, interval } = term
   const { name } = plans[plan]
@@ -80,6 +82,7 @@ export default function Subscribe({ loaderData, actionData }: Route.ComponentPro
       next={null}
     >
       {outcome && <OutcomeNotice outcome={outcome} />}
+      {awaited && <Awaited awaited={awaited} />}
       <Form method="post" className={css.stack}>
         <input type="hidden" name="plan" value={plan} />
         <input type="hidden" name="interval" value={interval} />
