@@ -7,7 +7,7 @@ import type { Page } from '@playwright/test'
 export const widths = [320, 390, 640, 768, 1024, 1366, 1920] as const
 
 /**
- * Overlapping texts, texts that are cut off without an ellipsis, and horizontal scrolling of the page, at its current width. Fixed and sticky
+ * Overlapping texts, texts that are cut off without an ellipsis, amounts on two lines, and horizontal scrolling of the page, at its current width. Fixed and sticky
  * elements may cover the page, and fixed ones the sticky ones, but no others of their kind.
  */
 export const crowded = (page: Page): Promise<string[]> =>
@@ -81,6 +81,11 @@ export const crowded = (page: Page): Promise<string[]> =>
     for (const cell of document.querySelectorAll('td, th'))
       if (cell.checkVisibility() && getComputedStyle(cell).overflowY === 'visible' && cell.scrollHeight > cell.clientHeight + 4)
         problems.push(`higher than its cell: ${cell.textContent?.trim().slice(0, 60)}`)
+    for (const amount of document.querySelectorAll('.figures')) {
+      const lines = new Set([...amount.getClientRects()].map(({ top }) => top))
+      if (lines.size > 1 && /^-?[A-Z]{3}\s-?[\d,.]+$/.test(amount.textContent ?? ''))
+        problems.push(`on two lines: ${amount.textContent}`)
+    }
     const wide = document.documentElement.scrollWidth - document.documentElement.clientWidth
     if (wide > 0) problems.push(`scrolls sideways by ${wide} pixels`)
     return [...new Set(problems)].slice(0, 10)

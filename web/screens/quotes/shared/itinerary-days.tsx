@@ -21,14 +21,14 @@ function Option({ option: { id, title, days, total } }: { option: ItineraryOptio
       <h2 id={`option-${id}`}>{title}</h2>
       {days.length === 0 && <p className={css.quiet}>Nothing is planned in this option.</p>}
       {days.map(({ day, parts }) => (
-        <section key={day ?? 'none'} aria-label={day ? formatDate(day) : 'No date yet'}>
+        <div key={day ?? 'none'}>
           <h3 className={css.day}>{day ? formatDate(day) : 'No date yet'}</h3>
           <ul>
             {parts.map((part) => (
               <PartRow key={part.id} part={part} />
             ))}
           </ul>
-        </section>
+        </div>
       ))}
       {total && (
         <p className={css.total}>
