@@ -121,7 +121,7 @@ export const subscription = {
       path: '/subscription/changes',
       tags,
       description:
-        'A first period, or an upgrade: the unused part of the current plan is deducted. A card payment leads to `redirectUrl`; the account of a bank transfer is told by the payment of the invoice. The money of both arrives in the wallet, which then pays.',
+        'A first period, or an upgrade: the unused part of the current plan is deducted. A card payment leads to `redirectUrl`; the account of a bank transfer is in the answer of `/subscription/invoices/{id}/settle`. The money of both arrives in the wallet, which then pays.',
     })
     .input(Term.extend(payment))
     .output(Paid),

@@ -34,8 +34,8 @@ export interface AtGateway {
 /**
  * Starts a payment that tops up the wallet by what is due, at least the gateway's smallest amount; once the money has arrived, the wallet pays the
  * invoice. So a charge that the bank takes back is treated like that of any top-up. `billed` stores the invoice with the payment. The answer has the page
- * of a card payment; a transfer has an account of its own, which the invoice tells. Throws input.invalid for
- * a method that the currency does not have, plan.not-sold, payment.gateway-failed.
+ * of a card payment; the account of a transfer is stored with the payment. Throws input.invalid for a method that the currency does not have,
+ * plan.not-sold, payment.gateway-failed.
  */
 export async function payAtGateway(
   ctx: Ctx,
