@@ -1,5 +1,6 @@
 import { memoizeByObject } from '../memoize.ts'
 import type { Money } from '../money/money.ts'
+import type { Lasting } from '../results/lasting-id.ts'
 import type { Board, PayWhen, Refundability } from './kinds.ts'
 import type { StayProperty } from './property.ts'
 
@@ -26,26 +27,26 @@ export interface RateFacts {
 
 /** A property in the results of a search, for filters, sorting and comparison. */
 export interface FoundStay
-  extends Pick<
-    StayProperty,
-    | 'id'
-    | 'name'
-    | 'latitude'
-    | 'longitude'
-    | 'district'
-    | 'type'
-    | 'profiles'
-    | 'stars'
-    | 'score'
-    | 'reviewCount'
-    | 'chain'
-    | 'amenities'
-    | 'checkInFrom'
-    | 'checkOutUntil'
-    | 'photos'
-    | 'nearby'
-    | 'km'
-  > {
+  extends Lasting,
+    Pick<
+      StayProperty,
+      | 'name'
+      | 'latitude'
+      | 'longitude'
+      | 'district'
+      | 'type'
+      | 'profiles'
+      | 'stars'
+      | 'score'
+      | 'reviewCount'
+      | 'chain'
+      | 'amenities'
+      | 'checkInFrom'
+      | 'checkOutUntil'
+      | 'photos'
+      | 'nearby'
+      | 'km'
+    > {
   city: string
   /** Of the cheapest rate. */
   total: number

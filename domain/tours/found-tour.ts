@@ -1,3 +1,4 @@
+import type { Lasting } from '../results/lasting-id.ts'
 import type { TourBrief } from './tour.ts'
 
 /** The lowest price of a day for the searched people, in minor units of the search's currency. */
@@ -7,7 +8,7 @@ export interface TourDayPrice {
 }
 
 /** A found tour, as lists filter and sort it. */
-export interface FoundTour extends TourBrief {
+export interface FoundTour extends TourBrief, Lasting {
   /** Kilometres from the searched place. */
   km: number
   /** The lowest total of all days. */

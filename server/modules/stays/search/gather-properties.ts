@@ -1,4 +1,5 @@
 import type { RateInBrief, StayResult } from '#contract/stays.ts'
+import { type Lasting, withLastingId } from '#domain/results/lasting-id.ts'
 import { type Cluster, createMatcher, type DoubtfulPair } from '#domain/stays/matching/create-matcher.ts'
 import { goldenRecord } from '#domain/stays/matching/golden-record.ts'
 import type { Verdict } from '#domain/stays/matching/verdict.ts'
@@ -61,6 +62,11 @@ interface Place {
 const PHOTOS = 6
 const NEARBY = 6
 
+const idsOf = ({ listings: [first, ...others] }: Cluster): readonly [string, ...string[]] => [
+  publicPropertyId(first),
+  ...others.map(publicPropertyId),
+]
+
 interface Gathered {
   /** Its listings; a property with the same listings is serialised again only when one of them changed. */
   madeOf: string
@@ -81,7 +87,8 @@ export function gatherProperties({ zone, centre, verdicts, cipher }: Place): Gat
     const known = offers.flatMap(({ rates }) => rates ?? [])
     return {
       common: {
-        ...pickShown({ ...property, id: publicPropertyId(cluster.listings[0]) }),
+        ...pickShown(property),
+        ...withLastingId(idsOf(cluster)),
         city: address.city,
         nearby: nearby.slice(0, NEARBY),
       },
@@ -95,7 +102,7 @@ export function gatherProperties({ zone, centre, verdicts, cipher }: Place): Gat
           listingId: listing.listingId,
           resultId,
         })),
-        listings: cluster.listings.map(publicPropertyId),
+        listings: [...idsOf(cluster)],
       },
     }
   }
@@ -108,8 +115,8 @@ export function gatherProperties({ zone, centre, verdicts, cipher }: Place): Gat
       const next = new Map<string, Gathered>()
       const upserts: [string, StayEntry][] = []
       for (const cluster of matcher.clusters()) {
-        const keys = cluster.listings.map(publicPropertyId)
-        const id = publicPropertyId(cluster.listings[0])
+        const keys = idsOf(cluster)
+        const [id] = keys
         const madeOf = keys.join(' ')
         const before = properties.get(id)
         if (before?.madeOf === madeOf && !keys.some((key) => touched.has(key))) {
@@ -129,10 +136,9 @@ export function gatherProperties({ zone, centre, verdicts, cipher }: Place): Gat
   }
 }
 
-type Shown = Omit<StayResult, 'city' | 'photos' | 'nearby' | 'total' | 'rates' | 'sources'>
+type Shown = Omit<StayResult, keyof Lasting | 'city' | 'photos' | 'nearby' | 'total' | 'rates' | 'sources'>
 
 const pickShown = (property: Shown): Shown => ({
-  id: property.id,
   name: property.name,
   latitude: property.latitude,
   longitude: property.longitude,

@@ -1,5 +1,6 @@
 import { AppError } from '#domain/errors.ts'
 import { memoizeByObject } from '#domain/memoize.ts'
+import { lastingIdOf } from '#domain/results/lasting-id.ts'
 import type { StaySearch } from '#domain/stays/search.ts'
 import { listedEntries, type SearchRecord } from '../../search/search-record.ts'
 import type { Member, StayEntry } from './gather-properties.ts'
@@ -25,6 +26,5 @@ export interface FoundProperty {
 export function propertyOf(record: StayRecord, id: string): FoundProperty {
   const entry = propertyOfListings(record).get(id)
   if (!entry) throw new AppError('stay.no-availability')
-  const { listings, members } = entry.stored
-  return { id: entry.common.id, lastingId: listings.toSorted()[0] ?? entry.common.id, members }
+  return { id: entry.common.id, lastingId: lastingIdOf(entry.common), members: entry.stored.members }
 }

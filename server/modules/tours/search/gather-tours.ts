@@ -1,4 +1,5 @@
 import type { TourResult } from '#contract/tours.ts'
+import { withLastingId } from '#domain/results/lasting-id.ts'
 import type { TourDayPrice } from '#domain/tours/found-tour.ts'
 import { isSameTour } from '#domain/tours/same-tour.ts'
 import { kmBetween } from '#domain/travel/distance.ts'
@@ -63,12 +64,13 @@ export function gatherTours({ cipher, centre }: { cipher: Cipher; centre: { lati
   }
 
   function entryOf({ id, members }: Group): TourEntry | null {
+    const ids = withLastingId([id, ...members.map((one) => idOfListing(one.listing))])
     const ordered = members.toSorted((a, b) => a.total - b.total)
     const [cheapest] = ordered
     if (!cheapest) return null
     const { supplier: _supplier, productId: _product, photos, zone: _zone, ...listing } = cheapest.listing
     return {
-      common: { ...listing, id, km: Math.round(kmBetween(listing, centre) * 10) / 10 },
+      common: { ...listing, ...ids, km: Math.round(kmBetween(listing, centre) * 10) / 10 },
       stored: {
         pictures: sealPictures(cipher, photos.slice(0, PHOTOS)),
         total: cheapest.total,

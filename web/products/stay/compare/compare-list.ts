@@ -1,4 +1,5 @@
 import { replaceEarlier } from '#domain/results/compare-list.ts'
+import { lastingIdOf } from '#domain/results/lasting-id.ts'
 import { stayCompareParams, stayCompareWords } from '#domain/stays/compare.ts'
 import type { FoundStay, StayOption } from '#domain/stays/found-stay.ts'
 import { seenRate } from '#domain/stays/kinds.ts'
@@ -54,7 +55,7 @@ export function toComparedStay(
     id,
     group: search,
     search,
-    same: id,
+    same: lastingIdOf(stay),
     part: partOf(searchId, id, seen),
     title: name,
     query,
@@ -70,12 +71,12 @@ export function toComparedStay(
 export function followResults(stays: readonly FoundStay[], of: StayFoundIn): void {
   const list = comparedStays.read()
   const next = replaceEarlier(list, of, ({ same, rate, total }) => {
-    const stay = stays.find(({ id }) => id === same)
+    const stay = stays.find((one) => lastingIdOf(one) === same)
     const option = stay && optionNow(stay, rate)
     if (!option) return null
     const found = toComparedStay(option, of)
     // The price when it was selected is shown as long as the rate is the same.
-    return option.priceChange?.is === 'gone' ? found : { ...found, part: partOf(of.searchId, same, rate), rate, total }
+    return option.priceChange?.is === 'gone' ? found : { ...found, part: partOf(of.searchId, stay.id, rate), rate, total }
   })
   if (next.length !== list.length || next.some((one, at) => one !== list[at])) comparedStays.write(next)
 }

@@ -1,5 +1,6 @@
 import type { StayResult, StaySnapshot } from '#contract/stays.ts'
 import type { Numbers } from '#domain/numbers.ts'
+import { lastingIdOf } from '#domain/results/lasting-id.ts'
 import type { StayFilters } from '#domain/stays/filters.ts'
 import type { ListedStay } from '#domain/stays/found-stay.ts'
 import { seenRate } from '#domain/stays/kinds.ts'
@@ -77,7 +78,7 @@ export const stayFace: ShopFace<ShopStays> = {
     many: '{count} accommodations to compare',
   },
   findAgain(same, { snapshot: { found, search, currency, expiresAt }, searchId }, format) {
-    const stay = found.find(({ id }) => id === same)
+    const stay = found.find((one) => lastingIdOf(one) === same)
     const option = stay && optionNow(stay)
     if (!option) return null
     const query = `${stayToParams(search)}`

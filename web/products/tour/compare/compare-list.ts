@@ -1,4 +1,5 @@
 import { replaceEarlier } from '#domain/results/compare-list.ts'
+import { type Lasting, lastingIdOf } from '#domain/results/lasting-id.ts'
 import type { FoundTour } from '#domain/tours/found-tour.ts'
 import { isRecordOf, isText, isWhole } from '../../../kit/json-shape.ts'
 import { type ComparedItem, compareList, isComparedItem } from '../../compare-list.ts'
@@ -39,14 +40,14 @@ export const comparedTours = compareList(
 
 /** A tour as the comparison saves it. */
 export const toComparedTour = (
-  { id, title, photos, total }: Pick<FoundTour, 'id' | 'title' | 'photos' | 'total'>,
+  { id, lastingId, title, photos, total }: Pick<FoundTour, keyof Lasting | 'title' | 'photos' | 'total'>,
   { searchId, search, query, expiresAt, currency }: TourFoundIn,
 ): ComparedTour => ({
   searchId,
   id,
   group: search,
   search,
-  same: id,
+  same: lastingIdOf({ id, lastingId }),
   part: `${tourCompareParams(searchId, [id])}`,
   title,
   query,
@@ -60,7 +61,7 @@ export const toComparedTour = (
 export function followResults(tours: readonly FoundTour[], of: TourFoundIn): void {
   const list = comparedTours.read()
   const next = replaceEarlier(list, of, ({ same }) => {
-    const tour = tours.find(({ id }) => id === same)
+    const tour = tours.find((one) => lastingIdOf(one) === same)
     return tour ? toComparedTour(tour, of) : null
   })
   if (next.length !== list.length || next.some((one, at) => one !== list[at])) comparedTours.write(next)

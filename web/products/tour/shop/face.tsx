@@ -1,5 +1,6 @@
 import type { TourResult, TourSnapshot } from '#contract/tours.ts'
 import type { Numbers } from '#domain/numbers.ts'
+import { lastingIdOf } from '#domain/results/lasting-id.ts'
 import type { TourFilters } from '#domain/tours/filters.ts'
 import type { ListedTour } from '#domain/tours/found-tour.ts'
 import { type TourSort, tourSortLabels, tourSortRules, tourSorts } from '#domain/tours/results.ts'
@@ -75,7 +76,7 @@ export const tourFace: ShopFace<ShopTours> = {
     many: '{count} activities to compare',
   },
   findAgain(same, { snapshot: { found, search, currency, expiresAt }, searchId }, format) {
-    const tour = found.find(({ id }) => id === same)
+    const tour = found.find((one) => lastingIdOf(one) === same)
     if (!tour) return null
     const query = `${tourToParams(search)}`
     const price = format({ amount: tour.total, currency })
