@@ -100,16 +100,23 @@ export const start: Measure = {
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const PATIENCE_MS = 180_000
+/** How many of its last characters are told when it ends. */
+const SAID = 2_000
 
 /** Seconds from the start of a Node program until `url` answers with 200; ends the program again. */
 async function secondsToAnswer(args: string[], { url, env }: { url: string; env: NodeJS.ProcessEnv }): Promise<number> {
   const started = performance.now()
-  const child = spawn(process.execPath, args, { cwd: root, env: { ...process.env, ...env }, stdio: 'ignore' })
+  const child = spawn(process.execPath, args, { cwd: root, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
+  let said = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text) => {
+      said = (said + text).slice(-SAID)
+    })
   try {
     while (performance.now() - started < PATIENCE_MS) {
       const answer = await fetch(url, { signal: AbortSignal.timeout(10_000) }).catch(() => null)
       if (answer?.status === 200) return (performance.now() - started) / 1_000
-      if (child.exitCode !== null) throw new Error(`${args.join(' ')} ended with code ${child.exitCode}`)
+      if (child.exitCode !== null) throw new Error(`${args.join(' ')} ended with code ${child.exitCode}: ${said}`)
       await wait(20)
     }
     throw new Error(`${args.join(' ')} did not answer within three minutes`)
