@@ -147,7 +147,7 @@ function NothingLeft() {
 function PriceNotice({ change }: { change: RateChange }) {
   return (
     <Notice tone={change.kind === 'lower' ? 'info' : 'warn'} role="status" title={priceChangeWords[change.kind]}>
-      <p className={css.words}>
+      <p>
         <Words change={change} />
       </p>
     </Notice>
