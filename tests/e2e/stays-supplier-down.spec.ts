@@ -26,21 +26,27 @@ test('when one supplier refuses, the other sells, and the screen names the missi
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
+/** The address of the property that both suppliers sell, in a search of its own: its rates are asked for again. */
+async function addressOfBoth(page: Page, days: number): Promise<string> {
+  const search = { ...coupleAtTestHotel, checkIn: inDays(days), checkOut: inDays(days + 2) }
+  const { searchId, stays } = await searchStays(apiOf(page), search)
+  const both = stays.find(({ name }) => name === 'Duffel Test Hotel')
+  expect(both?.sources).toHaveLength(2)
+  return propertyAddress(searchId, both?.id ?? '', `${stayToParams(search)}`)
+}
+
 test('a property of two suppliers shows the rooms of the one that answers, and offers a retry when none does', {
   tag: full,
 }, async ({ page, open, signIn, arm, instance }) => {
   await signIn(page, 'owner@skyways.test')
-  const search = { ...coupleAtTestHotel, checkIn: inDays(53), checkOut: inDays(55) }
-  const { searchId, stays } = await searchStays(apiOf(page), search)
-  const both = stays.find(({ name }) => name === 'Duffel Test Hotel')
-  expect(both?.sources).toHaveLength(2)
+  const [one, other] = [await addressOfBoth(page, 53), await addressOfBoth(page, 56)]
   await arm({ vendor: 'stayx', fault: '500', path: '/3/' })
-  await open(propertyAddress(searchId, both?.id ?? '', `${stayToParams(search)}`))
+  await open(one)
   await expect(page.getByRole('status').filter({ hasText: 'There may be more rooms' })).toContainText('can be booked')
   await expect(page.getByRole('button', { name: 'Book', exact: true })).toBeEnabled()
 
   await arm({ vendor: 'stayx', fault: '500', path: '/2/' })
-  await open(page.url())
+  await open(other)
   const failed = page.getByRole('alert')
   await expect(failed).toContainText('Nothing was')
   await instance.disarm()
