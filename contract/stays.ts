@@ -59,7 +59,7 @@ export const StayResult = StayProperty.pick({
   nearby: true,
   km: true,
 }).extend({
-  /** Its id in an equal search in which another supplier answered first; absent where that is `id`. */
+  /** The same in every equal search, whichever supplier answers first; absent where it is `id`. */
   lastingId: z.string().optional(),
   city: z.string(),
   /** The price of the cheapest rate, in minor units of the search's currency. */

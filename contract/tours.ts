@@ -14,7 +14,7 @@ import { Id, Instant, ItemId, Money } from './shapes.ts'
 
 /** A tour in a list of results; amounts are minor units of the search's currency, with the cheapest payment method, for everybody. */
 export const TourResult = TourBrief.extend({
-  /** Its id in an equal search in which another supplier answered first; absent where that is `id`. */
+  /** The same in every equal search, whichever supplier answers first; absent where it is `id`. */
   lastingId: z.string().optional(),
   /** Kilometres from the searched place. */
   km: z.number(),

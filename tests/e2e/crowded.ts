@@ -7,8 +7,8 @@ import type { Page } from '@playwright/test'
 export const widths = [320, 390, 640, 768, 1024, 1366, 1920] as const
 
 /**
- * Overlapping texts, texts that are cut off without an ellipsis, amounts on two lines, and horizontal scrolling of the page, at its current width. Fixed and sticky
- * elements may cover the page, and fixed ones the sticky ones, but no others of their kind.
+ * Overlapping texts, texts that are cut off without an ellipsis, amounts on two lines, and horizontal scrolling of the page, at its current width.
+ * Fixed and sticky elements may cover the page, and fixed ones the sticky ones, but no others of their kind.
  */
 export const crowded = (page: Page): Promise<string[]> =>
   page.evaluate(() => {

@@ -82,7 +82,7 @@ export async function findOverdue(tx: Transaction, ctx: Ctx): Promise<InvoiceRow
 
 /** What a bank transfer is awaited for: the newest open invoice whose account still accepts money. */
 export async function findAwaited(tx: Transaction, ctx: Ctx): Promise<(Term & { invoiceId: string; amount: Money }) | null> {
-  const rows = await tx
+  const [found] = await tx
     .select({ invoice: planInvoices, payment: payments })
     .from(planInvoices)
     .innerJoin(payments, eq(payments.id, planInvoices.paymentId))
@@ -96,8 +96,8 @@ export async function findAwaited(tx: Transaction, ctx: Ctx): Promise<(Term & { 
     )
     .orderBy(desc(planInvoices.createdAt))
     .limit(1)
-  const [found] = rows.filter(({ payment: { transfer } }) => transfer && new Date(transfer.until) > ctx.now())
-  if (!found) return null
+  const transfer = found?.payment.transfer
+  if (!found || !transfer || new Date(transfer.until) <= ctx.now()) return null
   const { plan, interval, id } = found.invoice
   return { plan, interval, invoiceId: id, amount: chargedBy(found.payment) }
 }

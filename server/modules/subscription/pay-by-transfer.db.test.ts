@@ -69,6 +69,16 @@ describe('a plan that is paid by bank transfer', () => {
     expect((await owner.call('GET', '/wallet/transactions')).body.items).toEqual([])
   })
 
+  test('whose account does not open is not awaited, and can be paid again', { tags: ['full'] }, async () => {
+    const { owner } = await open(0, 'NG')
+    await t.arm({ vendor: 'paystack', fault: '500', path: '/charge', times: 5 })
+    expect((await pay(owner, 'growth', 'bank-transfer')).body.code).toBe('payment.gateway-failed')
+    await t.clearFaults()
+    expect(await state(owner)).toMatchObject({ status: 'none', awaited: null })
+    expect((await pay(owner, 'growth', 'bank-transfer')).status).toBe(200)
+    expect((await state(owner)).awaited).toMatchObject({ amount: charged })
+  })
+
   test('whose account closes is not paid, and no account is awaited any more', async () => {
     const it = await awaited()
     const later = () => new Date(Date.now() + 9 * 3_600_000)

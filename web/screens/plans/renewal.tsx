@@ -1,15 +1,12 @@
-import { Form, Link } from 'react-router'
-import type { SavedCard, Subscription } from '#contract/onboarding/subscription.ts'
+import { Form } from 'react-router'
+import type { SavedCard } from '#contract/onboarding/subscription.ts'
 import type { Money as Amount } from '#domain/money/money.ts'
 import { cardExpiry, cardName } from '#domain/money/saved-card.ts'
 import { DateText } from '../../kit/date-text.tsx'
-import { plans } from '#domain/plans.ts'
 import { ActionButton } from '../../kit/form/action-button.tsx'
-import { Button } from '../../kit/form/button.tsx'
 import { Money } from '../../kit/money.tsx'
 import { Notice } from '../../kit/notice.tsx'
 import css from './pay-buttons.module.css'
-import { paidPath } from './plan-steps.ts'
 
 type Props = {
   card: SavedCard | null
@@ -45,25 +42,6 @@ export function Renewal({ card, isCancelled }: Props) {
         </ActionButton>
       </div>
     </Form>
-  )
-}
-
-/** A bank transfer that has not arrived yet, with the way back to its account. */
-export function Awaited({ awaited }: { awaited: NonNullable<Subscription['awaited']> }) {
-  return (
-    <Notice
-      tone="info"
-      title={`A bank transfer for ${plans[awaited.plan].name} is awaited`}
-      actions={
-        <Button component={Link} to={paidPath(awaited)} variant="default">
-          Show the account
-        </Button>
-      }
-    >
-      <p>
-        <Money {...awaited.amount} exact /> to send. The plan is paid as soon as the money arrives.
-      </p>
-    </Notice>
   )
 }
 

@@ -11,11 +11,10 @@ import { Wizard } from '../../kit/wizard.tsx'
 import { useMay } from '../../session.ts'
 import type { Route } from './+types/subscribe'
 import { actOnPlan } from './act-on-plan.ts'
-import { AwaitedTransfer, isAwaited, OutcomeNotice } from './payment-outcome.tsx'
+import { AwaitedNotice, AwaitedTransfer, isAwaited, OutcomeNotice } from './payment-outcome.tsx'
 import { PayButtons } from './pay-buttons.tsx'
 import css from './pay-buttons.module.css'
 import { intervalWords, planSteps, termOf } from './plan-steps.ts'
-import { Awaited } from './renewal.tsx'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Change the plan' }]
 
@@ -54,20 +53,7 @@ export default function Subscribe({ loaderData, actionData }: Route.ComponentPro
   const mayPay = useMay('plan:write')
   const { plan, interval } = term
   const { name } = plans[plan]
-  if (!quote)
-    return (
-      <Wizard
-        steps={planSteps}
-        current={2}
-        title={name}
-        context="The plan is paid as soon as the money arrives."
-        width="text"
-        skip={{ label: 'Close; the payment continues', to: href('/settings/agency/subscription') }}
-        next={null}
-      >
-        {outcome && <AwaitedTransfer outcome={outcome} plan={plan} />}
-      </Wizard>
-    )
+  if (!quote) return <AwaitedTransfer outcome={outcome} plan={plan} />
   const { kind } = quote
   const title = plan === 'starter' ? `Go back to ${name}` : name
   return (
@@ -82,7 +68,7 @@ export default function Subscribe({ loaderData, actionData }: Route.ComponentPro
       next={null}
     >
       {outcome && <OutcomeNotice outcome={outcome} />}
-      {awaited && <Awaited awaited={awaited} />}
+      {awaited && mayPay && <AwaitedNotice awaited={awaited} />}
       <Form method="post" className={css.stack}>
         <input type="hidden" name="plan" value={plan} />
         <input type="hidden" name="interval" value={interval} />

@@ -13,9 +13,9 @@ import type { Route } from './+types/subscription'
 import { actOnPlan } from './act-on-plan.ts'
 import { PayButtons } from './pay-buttons.tsx'
 import css from './pay-buttons.module.css'
-import { OutcomeNotice } from './payment-outcome.tsx'
+import { AwaitedNotice, OutcomeNotice } from './payment-outcome.tsx'
 import { intervalWords, subscribePath } from './plan-steps.ts'
-import { Awaited, Charging, Renewal } from './renewal.tsx'
+import { Charging, Renewal } from './renewal.tsx'
 import { SubscriptionFacts } from './subscription-facts.tsx'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Subscription' }]
@@ -58,6 +58,7 @@ export default function Subscription({ loaderData, actionData }: Route.Component
                 content: (
                   <div className={css.stack}>
                     {outcome && outcome.status !== 'paid' && <OutcomeNotice outcome={outcome} />}
+                    {state.awaited && <AwaitedNotice awaited={state.awaited} />}
                     {state.isCharging ? <Charging due={state.due} /> : <PayOverdue due={state.due} {...{ state, paymentKey }} />}
                   </div>
                 ),
@@ -73,7 +74,7 @@ export default function Subscription({ loaderData, actionData }: Route.Component
           ),
           content: (
             <div className={css.stack}>
-              {state.awaited && <Awaited awaited={state.awaited} />}
+              {state.awaited && !state.due && <AwaitedNotice awaited={state.awaited} />}
               {state.next && <Next state={state} next={state.next} />}
               <SubscriptionFacts subscription={state} />
               {mayCancel && (
