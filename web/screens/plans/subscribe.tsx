@@ -67,9 +67,9 @@ export default function Subscribe({ loaderData, actionData }: Route.ComponentPro
       skip={{ label: 'Not now', to: href('/plans') }}
       next={null}
     >
-      {outcome && <OutcomeNotice outcome={outcome} />}
-      {awaited && mayPay && <AwaitedNotice awaited={awaited} />}
       <Form method="post" className={css.stack}>
+        {outcome && <OutcomeNotice outcome={outcome} />}
+        {awaited && mayPay && <AwaitedNotice awaited={awaited} />}
         <input type="hidden" name="plan" value={plan} />
         <input type="hidden" name="interval" value={interval} />
         {kind === 'later' ? (
